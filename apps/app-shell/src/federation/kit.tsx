@@ -2,6 +2,7 @@ import { detailOf, staffApi, useSession, type KitLinkProps, type KitSearch, type
 import { useCallback, type ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useAddressSearch } from '../app/routes/address-search.js';
+import { forgetKept, keep, readKept } from '../forms/kept-draft.js';
 import { LoadError } from '../lists/load-error.js';
 import { useCursors } from '../lists/use-cursors.js';
 import { useNow } from '../time/use-now.js';
@@ -40,4 +41,5 @@ export const kit: WorkspaceKit = {
   useCursors,
   useNow,
   useSession,
+  drafts: { read: readKept, keep, forget: forgetKept },
 };

@@ -10,7 +10,7 @@ jest.mock('@cw/api-client/workspace', () => ({
 
 const Form = (): ReactElement => <h1>The form</h1>;
 const comes = (form: ReactElement): void => {
-  jest.mocked(loadForm).mockResolvedValueOnce({ contract: 3, openForm: () => Promise.resolve(form) });
+  jest.mocked(loadForm).mockResolvedValueOnce({ contract: 4, openForm: () => Promise.resolve(form) });
 };
 
 beforeEach(() => {

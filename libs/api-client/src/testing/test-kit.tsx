@@ -57,6 +57,8 @@ function TestLoadError({ title, onRetry, retryText = 'Try again' }: KitLoadError
   );
 }
 
+const DRAFTS = 'closewright.draft.';
+
 /** What the workspace hands to a host's screens, with an address of its own in place of a router. */
 export const testKit: WorkspaceKit = {
   api: staffApi,
@@ -75,6 +77,11 @@ export const testKit: WorkspaceKit = {
   },
   useNow: () => Date.parse('2026-11-20T12:00:00.000Z'),
   useSession,
+  drafts: {
+    read: (key) => JSON.parse(window.localStorage.getItem(DRAFTS + key) ?? 'null') ?? undefined,
+    keep: (key, typed) => window.localStorage.setItem(DRAFTS + key, JSON.stringify(typed)),
+    forget: (key) => window.localStorage.removeItem(DRAFTS + key),
+  },
 };
 
 export interface KitHostProps {

@@ -3,7 +3,7 @@ import type { staffApi } from '../areas/staff.api.js';
 import type { Session } from '../session.js';
 
 /** The number both sides must agree on; a host that was built for another one shows an error instead of guessing. */
-export const WORKSPACE_CONTRACT = 3;
+export const WORKSPACE_CONTRACT = 4;
 
 /** Where a host mounts the workspace (AREA-01). */
 export const BASE_PATHS = ['', '/app', '/admin'] as const;
@@ -50,6 +50,14 @@ export interface KitCursors {
   readonly more: (nextCursor: string) => void;
 }
 
+/** What is typed on this device waits there until it was sent; a host's screens share the workspace's drafts. */
+export interface KitDrafts {
+  /** What was kept under this key; undefined when there is nothing that can be read. */
+  readonly read: (key: string) => unknown;
+  readonly keep: (key: string, typed: unknown) => void;
+  readonly forget: (key: string) => void;
+}
+
 /**
  * What the workspace hands to a host's own screens. They use it instead of importing a router or a store,
  * so that neither has to be shared between the two.
@@ -67,6 +75,7 @@ export interface WorkspaceKit {
   readonly useCursors: () => KitCursors;
   readonly useNow: () => number;
   readonly useSession: () => Session;
+  readonly drafts: KitDrafts;
 }
 
 export interface ExtensionRoute {

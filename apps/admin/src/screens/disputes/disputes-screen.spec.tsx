@@ -69,7 +69,10 @@ function casesAre(read: () => DisputeView): string[] {
 const open = (options: Partial<ScreenOptions> = {}) => renderScreen(DisputesScreen, { at: '/disputes', ...options });
 const openOne = (options: Partial<ScreenOptions> = {}) => open({ at: '/disputes?case=d-1', ...options });
 
-beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(signedInAs({ role: 'admin' }));
+});
 
 afterEach(startTheClock);
 
@@ -127,6 +130,19 @@ describe('the cases on the desk of staff', () => {
 
     expect(await screen.findByText('The case is ruled')).toBeInTheDocument();
     expect(sent).toEqual([{ contractorCents: 60_000, reason: 'Half of the eave is painted.' }]);
+  });
+
+  it('AUTH-10 keep a ruling that is being written over a session that ends', async () => {
+    casesAre(() => aCase());
+    const before = await openOne();
+    await before.user.type(await screen.findByLabelText('What Brennan & Sons gets, before the fee'), '600');
+    await before.user.type(screen.getByLabelText('Reason of the ruling'), 'Half is painted.');
+    before.unmount();
+
+    await openOne();
+
+    expect(await screen.findByDisplayValue('Half is painted.')).toBeInTheDocument();
+    expect(screen.getByLabelText('What Brennan & Sons gets, before the fee')).toHaveValue('600');
   });
 
   it('say at closing, where nothing is held, what the ruling sets and which sums can be paid', async () => {

@@ -6,10 +6,12 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
+import { adoptTexts, useKept } from '../records/use-kept.js';
 import type { CaseProps } from './case-props.js';
 import { splitOf } from './split-of.js';
 
 const { reasonMin, reasonMax } = DISPUTE_LIMITS;
+const BLANK = { typed: '', reason: '' };
 
 /** What is paid at closing is nothing, or a sum that can be paid; what is held is divided to the cent. */
 function partOf(typed: string, { stakeCents, isHeld }: CaseProps['dispute']): number | undefined {
@@ -36,8 +38,10 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
   const { api, useNow } = useKit();
   const [rule] = api.useRuleDisputeMutation();
   const disabled = isAnswerAwaited(dispute, useNow());
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
+  // A ruling that was refused is written anew.
+  const subject = `ruling.${dispute.id}.${dispute.rulings.length}`;
+  const [written, write, forget] = useKept({ subject, blank: BLANK, adopt: (stored) => adoptTexts(BLANK, stored) });
+  const { typed, reason } = written;
   const [tried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const part = partOf(typed, dispute);
@@ -68,7 +72,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
             split={split}
             value={typed}
             disabled={disabled}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => write({ ...written, typed: target.value })}
             error={
               tried && part === undefined
                 ? formatMessage({ id: `admin.dispute.amount_wrong_${split.of}` }, { amount })
@@ -83,7 +87,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
             maxLength={reasonMax}
             value={reason}
             disabled={disabled}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => write({ ...written, reason: target.value })}
             error={tried && isShort ? formatMessage({ id: 'admin.act.reason_short' }, { min: reasonMin }) : undefined}
           />
           {isProposal ? (
@@ -107,9 +111,10 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
           text={formatMessage({ id: consequence })}
           confirmLabel={formatMessage({ id: `admin.dispute.${act}.action` })}
           done={formatMessage({ id: `admin.dispute.${act}.done` })}
-          carryOut={() =>
-            rule({ id: dispute.id, makeRuling: { contractorCents: part, reason: reason.trim() } }).unwrap()
-          }
+          carryOut={async () => {
+            await rule({ id: dispute.id, makeRuling: { contractorCents: part, reason: reason.trim() } }).unwrap();
+            forget();
+          }}
           onClose={() => setAsking(false)}
         >
           <SplitBar {...split} contractorCents={cents(part)} />

@@ -79,7 +79,12 @@ function AnswerDialog({
       confirmLabel={formatMessage({ id: `admin.dispute.${answer}.action` })}
       done={formatMessage({ id: `admin.dispute.${answer}.done` })}
       {...(answer === 'refuse' && {
-        words: { label: formatMessage({ id: 'admin.move.reason' }), min: reasonMin, max: reasonMax },
+        words: {
+          label: formatMessage({ id: 'admin.move.reason' }),
+          min: reasonMin,
+          max: reasonMax,
+          draft: `refuse_ruling.${id}`,
+        },
       })}
       carryOut={(reason) =>
         answer === 'confirm' ? confirm(id).unwrap() : refuse({ id, refuseRuling: { reason } }).unwrap()

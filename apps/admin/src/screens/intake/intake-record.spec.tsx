@@ -52,7 +52,10 @@ const anOffer: IntakeDetail['offers'][number] = {
   reason: null,
 };
 
-beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(signedInAs({ role: 'admin' }));
+});
 
 describe('a repair request on the desk', () => {
   it('INT-01 shows what was sent, the report’s own words with their page, and the papers', async () => {
@@ -104,6 +107,31 @@ describe('a repair request on the desk', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('Try again later.');
     expect(dialog.getByLabelText('Reason')).toHaveValue('Not in this county.');
     expect(sent).toEqual([{ reason: 'Not in this county.' }]);
+  });
+
+  it('AUTH-10 keeps what is typed to the submitter over a session that ends, until it was sent', async () => {
+    recordIs(anIntake(REVIEWED), { ask: anIntake({ ...REVIEWED, state: 'needs_information' }) });
+    const before = await openOne();
+    await before.user.click(await screen.findByRole('button', { name: 'Ask a question' }));
+    put('Question', 'Which outlets are meant?');
+    await before.user.keyboard('{Escape}');
+    await before.user.click(await screen.findByRole('button', { name: 'Send offer' }));
+    put('Costs at most', '1300');
+    put(/^Message/, 'We can begin on Monday.');
+    before.unmount();
+
+    const { user } = await openOne();
+    await user.click(await screen.findByRole('button', { name: 'Send offer' }));
+    expect(screen.getAllByLabelText('Costs at most')[0]).toHaveValue('1300');
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('We can begin on Monday.');
+    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Question')).toHaveValue('Which outlets are meant?');
+    await user.click(dialog.getByRole('button', { name: 'Send the question' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Ask a question' }));
+
+    expect(await screen.findByLabelText('Question')).toHaveValue('');
   });
 
   it('COND-02 is offered with a ceiling for every repair, beginning with the submitter’s estimates', async () => {

@@ -35,6 +35,7 @@ function AskDialog({ intake, onClose }: DialogProps): ReactElement {
         hint: formatMessage({ id: 'triage.word_for_word' }),
         min: INTAKE_LIMITS.questionMin,
         max: INTAKE_LIMITS.questionMax,
+        draft: `ask.${intake.id}`,
       }}
       carryOut={acts.ask}
       onClose={onClose}
@@ -57,6 +58,7 @@ function DeclineDialog({ intake, onClose }: DialogProps): ReactElement {
         hint: formatMessage({ id: 'triage.word_for_word' }),
         min: INTAKE_LIMITS.reasonMin,
         max: INTAKE_LIMITS.reasonMax,
+        draft: `decline.${intake.id}`,
       }}
       carryOut={acts.decline}
       onClose={onClose}

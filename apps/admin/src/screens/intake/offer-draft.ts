@@ -11,6 +11,7 @@ import {
   type ResponsibleParty,
 } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
+import { adoptTexts } from '../records/use-kept.js';
 
 /** One line of an offer as it is typed. */
 export interface OfferLineDraft {
@@ -52,6 +53,23 @@ export function beginOffer(intake: IntakeDetail): OfferDraft {
     return [repair.id, line === undefined ? wished(repair) : offered(line)] as const;
   });
   return { lines: Object.fromEntries(lines), message: before?.message ?? '' };
+}
+
+const valueOf = (stored: unknown, name: string): unknown =>
+  typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
+
+/** Takes from what was kept the words and amounts of the repairs that are still offered. */
+export function adoptOffer(blank: OfferDraft, stored: unknown): OfferDraft | undefined {
+  const head = adoptTexts({ message: blank.message }, stored);
+  if (head === undefined) return undefined;
+  const kept = valueOf(stored, 'lines');
+  const lines = Object.entries(blank.lines).map(([id, line]): [string, OfferLineDraft] => {
+    const text: Record<string, string> | undefined = adoptTexts({ ...line }, valueOf(kept, id));
+    if (text === undefined) return [id, line];
+    const { ceiling = '', note = '', party } = text;
+    return [id, { ceiling, note, party: RESPONSIBLE_PARTIES.find((one) => one === party) ?? '' }];
+  });
+  return { ...head, lines: Object.fromEntries(lines) };
 }
 
 const EMPTY_LINE: OfferLineDraft = { ceiling: '', party: '', note: '' };

@@ -7,7 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ActDialog } from '../records/act-dialog.js';
 import { firstWords } from './first-words.js';
 import type { IntakeProps } from './intake-props.js';
+import { useKept } from '../records/use-kept.js';
 import {
+  adoptOffer,
   beginOffer,
   fieldOf,
   lineOf,
@@ -102,7 +104,14 @@ export interface OfferFormProps extends IntakeProps {
 export function OfferForm({ intake, onClose }: OfferFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const acts = useIntakeActs(intake.id);
-  const [draft, setDraft] = useState<OfferDraft>(() => beginOffer(intake));
+  const blank = beginOffer(intake);
+  // An offer that was refused is followed by another, which begins with it.
+  const subject = `offer.${intake.id}.${intake.offers.length}`;
+  const [draft, setDraft, forget] = useKept<OfferDraft>({
+    subject,
+    blank,
+    adopt: (stored) => adoptOffer(blank, stored),
+  });
   const [attempt, setAttempt] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const repairs = openRepairs(intake);
@@ -175,6 +184,7 @@ export function OfferForm({ intake, onClose }: OfferFormProps): ReactElement {
           done={formatMessage({ id: 'triage.offer.done' })}
           carryOut={async () => {
             await acts.offer(offerOf(draft, repairs));
+            forget();
             onClose();
           }}
           onClose={() => setAsking(false)}

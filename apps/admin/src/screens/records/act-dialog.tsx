@@ -3,6 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { overtakenBy } from './overtaken.js';
+import { adoptWords, useKept } from './use-kept.js';
 
 export interface ActDialogProps {
   readonly title: string;
@@ -21,6 +22,8 @@ export interface ActDialogProps {
     readonly min: number;
     readonly max: number;
     readonly rows?: number;
+    /** What is asked about which thing, such as `ask.<request>`: the words wait there on this device until they were sent. */
+    readonly draft?: string;
   };
   /** Rejects with the API's error. */
   readonly carryOut: (words: string) => Promise<unknown>;
@@ -35,7 +38,7 @@ export function ActDialog(props: ActDialogProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const { detailOf } = useKit();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, forget] = useKept({ subject: words?.draft, blank: '', adopt: adoptWords });
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const isShort = words !== undefined && typed.trim().length < words.min;
@@ -62,6 +65,7 @@ export function ActDialog(props: ActDialogProps): ReactElement {
       onClose();
       return;
     }
+    forget();
     toast({ kind: 'done', title: done });
     onClose();
   };
