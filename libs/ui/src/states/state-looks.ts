@@ -2,14 +2,14 @@ import type {
   AccountState,
   BidStatus,
   ChangeOrderState,
-  ConditionState,
   DisputeState,
   IntakeState,
   InvoiceState,
   PaymentState,
   Presence,
-  ProjectState,
   ScheduleState,
+  ShownConditionState,
+  ShownProjectState,
   VerificationState,
 } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
@@ -28,9 +28,9 @@ export interface StateLook<Id extends string = MessageId> {
 
 /** Every state a chip can show, by the machine it belongs to. */
 export interface StatesOfMachine {
-  project: ProjectState;
+  project: ShownProjectState;
   bid: BidStatus;
-  condition: ConditionState;
+  condition: ShownConditionState;
   change_order: ChangeOrderState;
   dispute: DisputeState;
   payment: PaymentState;
@@ -76,6 +76,7 @@ export const STATE_LOOKS: Looks = {
     'in_progress.disputed': { ...frozen, wordId: 'states.project.in_progress.disputed' },
     completed: { ...good, wordId: 'states.project.completed' },
     cancelled: { ...calledOff, wordId: 'states.project.cancelled' },
+    settled: { ...divided, wordId: 'states.project.settled' },
   },
   bid: {
     pending: { ...waiting, wordId: 'states.bid.pending' },
@@ -92,6 +93,8 @@ export const STATE_LOOKS: Looks = {
     returned: { ...sentBack, wordId: 'states.condition.returned' },
     accepted: { ...good, wordId: 'states.condition.accepted' },
     cleared: { glyph: glyphs.SealGlyph, tone: 'green', solid: true, wordId: 'states.condition.cleared' },
+    unproven: { glyph: glyphs.DashedRingGlyph, tone: 'slate', wordId: 'states.condition.unproven' },
+    unaccepted: { glyph: glyphs.PhotoGlyph, tone: 'slate', wordId: 'states.condition.unaccepted' },
   },
   change_order: {
     proposed: { ...waiting, wordId: 'states.change_order.proposed' },

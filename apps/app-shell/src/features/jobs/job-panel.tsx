@@ -1,5 +1,5 @@
 import { useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
-import { projectState } from '@cw/domain';
+import { projectState, shownProject } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { LoadingState, MoreButton, PageByPage, Panel, SkeletonRows, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -44,7 +44,13 @@ function Job({ project, side, paths }: SideProps & { readonly project: ProjectSu
       closing={status === 'in_progress' ? project.closingDate : null}
       amountCents={words.amountCents}
       waits={waits === undefined ? undefined : formatMessage({ id: waits })}
-      chip={<StateChip machine="project" state={projectState(status, project.work)} seenBy={side} />}
+      chip={
+        <StateChip
+          machine="project"
+          state={shownProject(projectState(status, project.work), project.conditionStates)}
+          seenBy={side}
+        />
+      }
     />
   );
 }

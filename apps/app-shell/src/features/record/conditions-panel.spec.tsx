@@ -24,6 +24,26 @@ it('COND-02 names what the repair request called a repair, where that says more 
   ]);
 });
 
+it.each([
+  ['completed', 'in_work', 'en', 'Not proven'],
+  ['completed', 'evidenced', 'es', 'Sin aceptar'],
+  ['cancelled', 'awarded', 'en', 'Open'],
+] as const)(
+  'COND-05 of a %s project shows a condition that was %s truthfully, in %s',
+  async (status, state, locale, word) => {
+    const conditions = [aCondition({ state }), aCondition({ id: 'c-2', number: 2, state: 'accepted' })];
+    await renderWithApp(
+      <ConditionsPanel project={aProjectDetail({ status, conditions })} renderActions={() => null} />,
+      { locale },
+    );
+
+    expect(screen.getByText(word)).toBeVisible();
+    expect(
+      screen.getByText(/1 (of|de) 2 (accepted|aceptadas) · 1 (left open, not cleared|queda abierta, sin cumplir)/),
+    ).toBeVisible();
+  },
+);
+
 it('COND-05 counts what needs the reader only where the reader may decide about it', async () => {
   const [accepted, handedIn] = [
     aCondition({ id: 'c-1', state: 'accepted' }),

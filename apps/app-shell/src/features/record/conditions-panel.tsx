@@ -1,5 +1,13 @@
 import type { ConditionView, ProjectDetail } from '@cw/api-client';
-import { cents, TRADE_NAMED_BY, UNEVIDENCED_STATES, usableEstimate, type IntakeCategory } from '@cw/domain';
+import {
+  cents,
+  leftOpen,
+  shownCondition,
+  TRADE_NAMED_BY,
+  UNEVIDENCED_STATES,
+  usableEstimate,
+  type IntakeCategory,
+} from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import {
   WarningIcon,
@@ -110,11 +118,12 @@ function namedApart({ intakeCategory, category }: ConditionView): IntakeCategory
 
 interface RowProps {
   readonly condition: ConditionView;
+  readonly status: ProjectDetail['status'];
   readonly actions: ReactNode;
   readonly lacksShown: boolean;
 }
 
-function Row({ condition, actions, lacksShown }: RowProps): ReactElement {
+function Row({ condition, status, actions, lacksShown }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
   const amount = condition.awardedAmountCents ?? usableEstimate(condition.estimatedCostCents);
   const place = usePlaceInReport(condition.source, condition.page);
@@ -137,7 +146,7 @@ function Row({ condition, actions, lacksShown }: RowProps): ReactElement {
   return (
     <ConditionRow
       number={condition.number}
-      state={condition.state}
+      state={shownCondition(condition.state, status)}
       title={condition.title}
       meta={meta}
       cents={amount === null ? null : cents(amount)}
@@ -168,20 +177,33 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
             accepted: count('accepted', 'cleared'),
             total: conditions.length - count('left_out'),
             waiting: conditions.filter(needsReview).length,
-            returned: count('returned'),
+            // Nobody sends anything back any more once it is over.
+            returned: project.status === 'in_progress' ? count('returned') : 0,
           },
         );
+  const left = isParty ? leftOpen(project) : 0;
+  const ended = left === 0 ? '' : ` · ${formatMessage({ id: 'record.left_open' }, { count: left })}`;
   const missing = lacking === 0 ? '' : ` · ${formatMessage({ id: 'record.lacking' }, { count: lacking })}`;
   return (
     <Panel
       title={formatMessage({ id: 'record.conditions' })}
-      subtitle={`${summary}${missing}`}
-      aside={<TagStrip items={conditions} />}
+      subtitle={`${summary}${missing}${ended}`}
+      aside={
+        <TagStrip
+          items={conditions.map(({ number, state }) => ({ number, state: shownCondition(state, project.status) }))}
+        />
+      }
       flush
     >
       <ConditionList>
         {inTurn(project).map((condition) => (
-          <Row key={condition.id} condition={condition} actions={renderActions(condition)} lacksShown={lacksShown} />
+          <Row
+            key={condition.id}
+            condition={condition}
+            status={project.status}
+            actions={renderActions(condition)}
+            lacksShown={lacksShown}
+          />
         ))}
       </ConditionList>
     </Panel>

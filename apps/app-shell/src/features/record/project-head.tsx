@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { decidesForClient, projectState, slackDays, type ProjectParty } from '@cw/domain';
+import { decidesForClient, projectState, shownProject, slackDays, type ProjectParty } from '@cw/domain';
 import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -46,9 +46,10 @@ export interface ProjectHeadProps {
 export const placeOf = (project: Pick<ProjectDetail, 'address' | 'city' | 'title' | 'state'>): string =>
   project.address === null ? `${project.title}, ${project.city}` : `${project.address}, ${project.city}`;
 
-function plannedSlack({ agreed, closingDate, status }: ProjectDetail): number | null {
+/** While the two sides disagree no plan holds. */
+function plannedSlack({ agreed, closingDate, status, work }: ProjectDetail): number | null {
   const planned = agreed?.finishDate ?? null;
-  if (closingDate === null || status !== 'in_progress' || planned === null) return null;
+  if (closingDate === null || status !== 'in_progress' || work === 'disputed' || planned === null) return null;
   // Work that should have ended and has not ends today at the earliest.
   const today = readersToday();
   return slackDays(planned > today ? planned : today, closingDate);
@@ -127,7 +128,7 @@ export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadPr
           <>
             <StateChip
               machine="project"
-              state={projectState(project.status, project.work)}
+              state={shownProject(projectState(project.status, project.work), project.conditions)}
               seenBy={decidesForClient(project.parties) ? 'client' : 'contractor'}
             />
             <InvitedChip projectId={project.id} />

@@ -232,19 +232,24 @@ describe('a disputed project', () => {
   });
 
   it.each([
-    ['settle_for_contractor', 'completed', 'La disputa terminó y el proyecto está terminado.'],
-    ['resolve_for_client', 'cancelled', 'La disputa terminó y el proyecto está cancelado.'],
-  ] as const)('PAY-06 that ended by %s says so, and not that everything was accepted', async (event, status, words) => {
-    const moments = ['dispute', event].map((name) => ({
-      entity: 'project' as const,
-      event: name,
-      at: '2027-03-04T12:00:00.000Z',
-    }));
-    await open(owners({ status, work: null, moments }), { locale: 'es' });
+    ['settle_for_contractor', 'completed', 'accepted', 'La disputa terminó y el proyecto está terminado.'],
+    ['settle_for_contractor', 'completed', 'in_work', 'La disputa terminó y con ella el proyecto.'],
+    ['resolve_for_client', 'cancelled', 'in_work', 'La disputa terminó y el proyecto está cancelado.'],
+  ] as const)(
+    'COND-04 that ended by %s, %s, with a repair %s says what is open',
+    async (event, status, state, words) => {
+      const moments = ['dispute', event].map((name) => ({
+        entity: 'project' as const,
+        event: name,
+        at: '2027-03-04T12:00:00.000Z',
+      }));
+      await open(owners({ status, work: null, moments, conditions: [aCondition({ state })] }), { locale: 'es' });
 
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver cómo terminó la disputa' })).toBeVisible();
-  });
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.queryAllByText(/no se aceptó y no está cumplida/)).toHaveLength(state === 'in_work' ? 1 : 0);
+      expect(screen.getByRole('link', { name: 'Ver cómo terminó la disputa' })).toBeVisible();
+    },
+  );
 
   it.each([
     ['requires_payment', 'Done. The invoice is due at closing.'],

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { decidesForClient, type ProjectEvent } from '@cw/domain';
+import { decidesForClient, leftOpen, type ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { Banner, ButtonLink } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -48,7 +48,11 @@ const ENDED_BY_DISPUTE = {
 
 function endingOf(project: ProjectDetail): MessageId {
   const byDispute = endingByDispute(project);
-  if (byDispute !== undefined) return ENDED_BY_DISPUTE[byDispute];
+  if (byDispute !== undefined) {
+    return project.status === 'completed' && leftOpen(project) > 0
+      ? 'disputes.ended.settled'
+      : ENDED_BY_DISPUTE[byDispute];
+  }
   if (project.status === 'cancelled') return 'record.banner.cancelled';
   return isOwedAtClosing(project) ? 'record.banner.completed_at_closing' : 'record.banner.completed';
 }
@@ -56,16 +60,19 @@ function endingOf(project: ProjectDetail): MessageId {
 /** How a project ended; where it was disputed, with the way to what came of it. */
 function Ended({ project, disputePath }: TurnBannerProps): ReactElement {
   const { formatMessage } = useIntl();
+  const left = project.parties.length > 0 && endingByDispute(project) !== undefined ? leftOpen(project) : 0;
   return (
     <Banner
-      kind={project.status === 'cancelled' ? 'news' : 'done'}
+      kind={project.status === 'cancelled' || left > 0 ? 'news' : 'done'}
       title={formatMessage({ id: endingOf(project) })}
       action={
         wasDisputed(project) && project.parties.length > 0 ? (
           <ButtonLink href={disputePath}>{formatMessage({ id: 'disputes.banner.ended' })}</ButtonLink>
         ) : undefined
       }
-    />
+    >
+      {left === 0 ? null : formatMessage({ id: 'record.banner.left_open' }, { count: left })}
+    </Banner>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Cents, ConditionState } from '@cw/domain';
+import type { Cents, ShownConditionState } from '@cw/domain';
 import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { stateLook } from '../../states/state-looks.js';
@@ -37,7 +37,7 @@ const Row = styled(
 
 export interface ConditionRowProps {
   readonly number: number;
-  readonly state: ConditionState;
+  readonly state: ShownConditionState;
   readonly title: string;
   /** Trade, place, who pays: joined with " · " by the caller. */
   readonly meta?: ReactNode;

@@ -1,4 +1,4 @@
-import type { ConditionState } from '@cw/domain';
+import type { ShownConditionState } from '@cw/domain';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { stateLook } from '../../states/state-looks.js';
@@ -21,7 +21,7 @@ const Bit = styled(
 
 export interface TagStripItem {
   readonly number: number;
-  readonly state: ConditionState;
+  readonly state: ShownConditionState;
 }
 
 export interface TagStripProps {

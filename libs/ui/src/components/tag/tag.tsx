@@ -1,4 +1,4 @@
-import type { ConditionState } from '@cw/domain';
+import type { ShownConditionState } from '@cw/domain';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -47,7 +47,7 @@ export interface TagProps {
   /** The condition's number in its report's order, from 1. */
   readonly number: number;
   /** Colors the tag; without a state it is slate, as in a list that has none. */
-  readonly state?: ConditionState;
+  readonly state?: ShownConditionState;
   /** Wins over the state's color, as for a gap in a bid. */
   readonly tone?: Tone;
   readonly size?: TagSize;

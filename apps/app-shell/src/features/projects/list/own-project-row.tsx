@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@cw/api-client';
-import { cents, latestSafeFinish } from '@cw/domain';
+import { cents, latestSafeFinish, shownCondition } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, Chip, StateChip, TagStrip } from '@cw/ui';
@@ -55,7 +55,10 @@ function Repairs({ project }: RowPartProps): ReactElement {
   const { conditionCount, status } = project;
   return (
     <div className="repairs">
-      <TagStrip items={project.conditionStates} compact />
+      <TagStrip
+        items={project.conditionStates.map(({ number, state }) => ({ number, state: shownCondition(state, status) }))}
+        compact
+      />
       <div className="note">
         {status === 'open' ? (
           <FormattedMessage id="projects.row.conditions" values={{ count: conditionCount }} />

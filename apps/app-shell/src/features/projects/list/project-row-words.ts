@@ -1,11 +1,11 @@
-import { HOUR_MS, projectState, type ProjectState } from '@cw/domain';
+import { HOUR_MS, projectState, shownProject, type ShownProjectState } from '@cw/domain';
 import type { ProjectSummary } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
 import { checkoutPath, paths } from '../../../app/routes/paths.js';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
 
-export const stateOf = (project: Pick<ProjectSummary, 'status' | 'work'>): ProjectState =>
-  projectState(project.status, project.work);
+export const stateOf = (project: Pick<ProjectSummary, 'status' | 'work' | 'conditionStates'>): ShownProjectState =>
+  shownProject(projectState(project.status, project.work), project.conditionStates);
 
 /** Whole hours until the first bids are due; null once that is past, or where the closing comes sooner. */
 export function hoursToFirstBids(

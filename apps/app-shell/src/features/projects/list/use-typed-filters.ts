@@ -36,7 +36,12 @@ export function useTypedFilters({ filters, home, change }: ProjectFilterState): 
     const unreadable = typed[name] !== '' && parseDollars(typed[name]) === undefined;
     if (unreadable) faults[name] = formatMessage({ id: 'projects.filter.amount_fault' });
   }
-  const [shown, setShown] = useState<Faults>({});
+  const [least, most] = [parseDollars(typed.min), parseDollars(typed.max)];
+  // Nothing could match, and that would say nothing about why.
+  if (least !== undefined && most !== undefined && most < least)
+    faults.max = formatMessage({ id: 'projects.filter.order_fault' });
+  // An address may name what nobody typed here.
+  const [shown, setShown] = useState<Faults>(faults);
 
   const apply = (): boolean => {
     setShown(faults);
@@ -57,7 +62,8 @@ export function useTypedFilters({ filters, home, change }: ProjectFilterState): 
       change({ closing: day });
     },
     onBlur: () => void apply(),
-    error: shown[name],
+    // What was mended meanwhile, here or at a chip, is no longer said.
+    error: shown[name] && faults[name],
   });
   return { field, apply };
 }

@@ -44,6 +44,11 @@ describe('whose turn it is', () => {
     ['a dispute of work paid at closing', disputedAtClosing, 'record.next.dispute_at_closing'],
     ['cancelled', { status: 'cancelled' }, 'record.next.cancelled'],
     ['completed', { status: 'completed' }, 'record.next.done'],
+    [
+      'ended by a dispute with a repair open',
+      { status: 'completed', conditions: [aCondition({ state: 'in_work' })] },
+      'record.next.settled',
+    ],
     ['completed and owed at closing', closing('requires_payment'), 'record.next.at_closing'],
     ['completed and paid at closing', closing('released'), 'record.next.done'],
   ])('COND-05 with %s', (_, overrides, id) => {

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { projectState, type ProjectState } from '@cw/domain';
+import { leftOpen, projectState, type ProjectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { isOwedAtClosing, isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
@@ -73,7 +73,9 @@ const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>
   }),
   completed: (project) => {
     if (isOwedAtClosing(project)) return { id: 'record.next.at_closing' };
-    return { id: project.payment?.state === 'releasing' ? 'record.next.releasing' : 'record.next.done' };
+    if (project.payment?.state === 'releasing') return { id: 'record.next.releasing' };
+    const count = leftOpen(project);
+    return count > 0 ? { id: 'record.next.settled', count } : { id: 'record.next.done' };
   },
   cancelled: ({ payment }) => {
     if (payment?.state !== 'refunding') return { id: 'record.next.cancelled' };

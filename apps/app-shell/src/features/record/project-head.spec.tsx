@@ -1,0 +1,42 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { screen } from '@testing-library/react';
+import { aCondition, aProjectDetail } from '../../testing/projects.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { ProjectHead } from './project-head.js';
+
+const agreed: NonNullable<ProjectDetail['agreed']> = {
+  bidCents: 100_000,
+  changesCents: 0,
+  totalCents: 100_000,
+  startDate: '2099-03-01',
+  durationDays: 5,
+  extraDays: 0,
+  finishDate: '2099-03-05',
+  slackDays: 3,
+  startsEarly: false,
+  earlyStartRequest: null,
+  changeProposedBy: null,
+};
+const job = (over: Partial<ProjectDetail>): ProjectDetail =>
+  aProjectDetail({ status: 'in_progress', work: 'started', closingDate: '2099-03-31', agreed, ...over });
+const open = (over: Partial<ProjectDetail>) =>
+  renderWithApp(<ProjectHead project={job(over)} listPath="/projects" />, { locale: 'en' });
+
+describe('ProjectHead', () => {
+  it('PROJ-03 says that the work is on track only while nobody disputes it', async () => {
+    const { unmount } = await open({});
+    expect(screen.getByText(/On track/)).toBeVisible();
+    unmount();
+
+    await open({ work: 'disputed' });
+    expect(screen.getByText('Disputed')).toBeVisible();
+    expect(screen.queryByText(/On track/)).not.toBeInTheDocument();
+  });
+
+  it('COND-04 calls settled, not completed, what a dispute ended with a repair open', async () => {
+    await open({ status: 'completed', work: null, conditions: [aCondition({ state: 'in_work' })] });
+
+    expect(screen.getByText('Settled')).toBeVisible();
+    expect(screen.queryByText('Completed')).not.toBeInTheDocument();
+  });
+});
