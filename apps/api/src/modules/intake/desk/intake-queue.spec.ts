@@ -39,6 +39,13 @@ describe('the queue of requests', () => {
     expect((await get('')).items.map(({ isLate }: { isLate: boolean }) => isLate)).toEqual([true, false, false]);
   });
 
+  it('INT-08 shows what still waits for its review before what was looked at long ago', async () => {
+    const looked = await sent(200, { state: 'in_review' });
+    const [waits, later] = [await sent(20), await sent(2)];
+
+    expect(await references('')).toEqual([waits, later, looked]);
+  });
+
   it('INT-08 pages through everything once, whatever the order', async () => {
     const all = [];
     for (let hours = 1; hours <= 9; hours += 1) all.push(await sent(hours, { state: INTAKE_STATES[hours % 3] }));
@@ -52,7 +59,10 @@ describe('the queue of requests', () => {
         seen.push(...page.items.map(({ reference }) => reference));
         cursor = page.nextCursor;
       }
-      expect(seen).toEqual(sort === 'newest' ? all : all.toReversed());
+      const byDue = all.toReversed();
+      const isAwaited = (reference: string): boolean => all.indexOf(reference) % 3 === 2;
+      const dueFirst = [...byDue.filter(isAwaited), ...byDue.filter((one) => !isAwaited(one))];
+      expect(seen).toEqual(sort === 'newest' ? all : dueFirst);
     }
   });
 
@@ -68,7 +78,7 @@ describe('the queue of requests', () => {
     expect(await references('?only=due_soon')).toEqual([soon]);
     expect(await references('?only=due_soon&states=in_review')).toEqual([]);
     expect(await references('?only=flagged')).toEqual([flagged]);
-    expect(await references('?q=nadia')).toEqual([closed, late]);
+    expect(await references('?q=nadia')).toEqual([late, closed]);
     expect(await references('?q=quarry%20road')).toEqual([late]);
     expect(await references(`?q=${flagged.toLowerCase()}`)).toEqual([flagged]);
     expect(await references('?q=%25')).toEqual([]);

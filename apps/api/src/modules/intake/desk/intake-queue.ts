@@ -48,11 +48,15 @@ interface Order {
   readonly column: string;
   readonly direction: 'ASC' | 'DESC';
   readonly beyond: '<' | '>';
+  /** Before everything that this order would start with. */
+  readonly start: '-infinity' | 'infinity';
+  /** INT-08: what still waits for its review stands before what was looked at, however long ago that was due. */
+  readonly awaitedFirst: boolean;
 }
 
 const ORDERS: Readonly<Record<IntakeSort, Order>> = {
-  review_due: { column: 'review_due_at', direction: 'ASC', beyond: '>' },
-  newest: { column: 'submitted_at', direction: 'DESC', beyond: '<' },
+  review_due: { column: 'review_due_at', direction: 'ASC', beyond: '>', start: '-infinity', awaitedFirst: true },
+  newest: { column: 'submitted_at', direction: 'DESC', beyond: '<', start: 'infinity', awaitedFirst: false },
 };
 
 const OPEN_STATES = INTAKE_STATES.filter((state) => !intakeMachine.final.includes(state));
@@ -107,7 +111,7 @@ export class IntakeQueue {
     const { rows } = await this.sql.execute<Row>(text, values);
     return this.cursors.page(rows, query.limit, list, {
       map: (row) => toIntakeRow(row, now),
-      key: (row) => [row.key, row.id],
+      key: (row) => [row.key, row.id, row.state !== INTAKE_AWAITS_REVIEW],
     });
   }
 
@@ -126,34 +130,54 @@ export class IntakeQueue {
   }
 }
 
-/** Each state is read along its own index, so that a page costs the same however many are wanted. */
-function pageStatement(
-  { states, only = [], q, sort, limit }: ListIntakesQuery,
-  after: readonly unknown[] | undefined,
-  now: Date,
-): { text: string; values: unknown[] } {
-  const { column, direction, beyond } = ORDERS[sort];
+type Param = (value: unknown) => string;
+type After = readonly unknown[] | undefined;
+
+/** The page before ended among what was looked at, so nothing that is awaited is left. */
+const isPastAwaited = ({ awaitedFirst }: Order, after: After): boolean => awaitedFirst && after?.[2] === true;
+
+function wantedStates({ states, only = [], q, sort }: ListIntakesQuery, after: After): readonly IntakeState[] {
   const wanted = states ?? (q ? INTAKE_STATES : OPEN_STATES);
-  const values: unknown[] = [
-    only.some((pick) => pick !== 'flagged') ? wanted.filter((state) => state === INTAKE_AWAITS_REVIEW) : wanted,
-    limit + 1,
-  ];
-  const param = (value: unknown): string => `$${values.push(value)}`;
+  const isAwaited = (state: IntakeState): boolean => state === INTAKE_AWAITS_REVIEW;
+  const due = only.some((pick) => pick !== 'flagged') ? wanted.filter(isAwaited) : wanted;
+  return isPastAwaited(ORDERS[sort], after) ? due.filter((state) => !isAwaited(state)) : due;
+}
+
+function filtersOf({ only = [], q }: ListIntakesQuery, now: Date, param: Param): string[] {
   const conditions = ['i.state = s.state'];
   if (only.includes('late')) conditions.push(`i.review_due_at <= ${param(now)}`);
   if (only.includes('due_soon'))
     conditions.push(`i.review_due_at > ${param(now)} AND i.review_due_at <= ${param(soonAfter(now))}`);
   if (only.includes('flagged')) conditions.push(`i.spam_flags <> '{}'`);
   if (q) conditions.push(`i.search LIKE ${param(likePattern(q))}`);
-  if (after)
-    conditions.push(`(i.${column}, i.id) ${beyond} (${param(after[0])}::timestamptz, ${param(after[1])}::uuid)`);
-  const order = (table: string): string => `ORDER BY ${table}.${column} ${direction}, ${table}.id ${direction}`;
+  return conditions;
+}
+
+/** Beyond the last row that was shown; of what stands after all that is awaited nothing was, while that lasts. */
+function beyondOf(order: Order, after: After, param: Param): string[] {
+  if (after === undefined) return [];
+  const at = `${param(after[0])}::timestamptz`;
+  const isShown = order.awaitedFirst && !isPastAwaited(order, after) ? `s.state = '${INTAKE_AWAITS_REVIEW}'` : 'true';
+  const from = `CASE WHEN ${isShown} THEN ${at} ELSE '${order.start}' END`;
+  return [`(i.${order.column}, i.id) ${order.beyond} (${from}, ${param(after[1])}::uuid)`];
+}
+
+/** Each state is read along its own index, so that a page costs the same however many are wanted. */
+function pageStatement(query: ListIntakesQuery, after: After, now: Date): { text: string; values: unknown[] } {
+  const order = ORDERS[query.sort];
+  const { column, direction, awaitedFirst } = order;
+  const values: unknown[] = [wantedStates(query, after), query.limit + 1];
+  const param: Param = (value) => `$${values.push(value)}`;
+  const conditions = [...filtersOf(query, now, param), ...beyondOf(order, after, param)];
+  const within = (table: string): string => `${table}.${column} ${direction}, ${table}.id ${direction}`;
+  const ranked = (table: string): string =>
+    `ORDER BY ${awaitedFirst ? `${table}.state <> '${INTAKE_AWAITS_REVIEW}', ` : ''}${within(table)}`;
   const text = `
     WITH page AS MATERIALIZED (
       SELECT i.* FROM unnest($1::text[]) AS s (state) CROSS JOIN LATERAL (
-        SELECT i.* FROM repair_intake i WHERE ${conditions.join(' AND ')} ${order('i')} LIMIT $2) i
-      ${order('i')} LIMIT $2)
-    SELECT ${SHOWN}, p.${column}::text AS key FROM page p ${REPAIRS} ${order('p')}`;
+        SELECT i.* FROM repair_intake i WHERE ${conditions.join(' AND ')} ORDER BY ${within('i')} LIMIT $2) i
+      ${ranked('i')} LIMIT $2)
+    SELECT ${SHOWN}, p.${column}::text AS key FROM page p ${REPAIRS} ${ranked('p')}`;
   return { text, values };
 }
 
