@@ -50,7 +50,11 @@ const FOUND = `
   AND ($5::timestamptz IS NULL OR (c.last_at, c.id) < ($5, $6::uuid))
   ORDER BY c.last_at DESC, c.id DESC LIMIT $7`;
 
-export const LIST: PreparedQuery = { name: 'messages.list', text: `${ROW} WHERE c.id IN (${OF_READER}) AND ${FOUND}` };
+// A thread in which nothing has been said is only its opener's, who is about to write.
+export const LIST: PreparedQuery = {
+  name: 'messages.list',
+  text: `${ROW} WHERE c.id IN (${OF_READER}) AND (c.last_sequence > 0 OR c.opened_by_id = $1) AND ${FOUND}`,
+};
 
 // Staff read what the two sides of a standing case wrote to each other, and where a message was reported.
 const OPEN_TO_STAFF = `

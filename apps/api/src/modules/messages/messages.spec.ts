@@ -49,6 +49,14 @@ describe('who writes to whom', () => {
     expect(opened.body.addressLine).toBe('12 Hidden Lane, New York, NY 10001');
   });
 
+  it('MSG-01 lists a thread for the other side once something has been said in it', async () => {
+    const { owner, contractor, id } = await aThread(talk);
+    const listed = async (person: Person) => (await talk.get(person, 'conversations')).body.items.length;
+    expect([await listed(contractor), await listed(owner)]).toEqual([1, 0]);
+    await talk.say(contractor, id, 'When could I come?');
+    expect(await listed(owner)).toBe(1);
+  });
+
   it('MSG-01 agent and principal are one side; who only looks on reads along', async () => {
     const thread = await aThread(talk);
     const [agent, viewer] = [await aPerson(test, 'agent'), await aPerson(test, 'buyer')];
@@ -281,6 +289,7 @@ describe('a thread', () => {
       owner: thread.owner,
       contractor: await aContractor(test, { user: { company: 'Ñandú Painting' } }),
     });
+    await talk.say(second.contractor, second.id, 'Older');
     test.clock.advance(1000);
     await talk.say(thread.contractor, thread.id, 'Newest');
     const ids = async (query: string) =>
