@@ -31,12 +31,12 @@ getProject open
 
 # The same once it is a job: the bidder who lost reads what it had read, and nothing of the award.
 getProject job
-  sdwM  -  id title description category categories priority status work loanProgram closingDate city state zip
+  sdwM  -  id title description category categories priority status loanProgram closingDate city state zip
   sdwM  -  budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt promiseState
   sdwM  -  ownerId ownerName ownerRole canBid version
   swM   onBehalfOf  name role
   swM   -  address lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents dueCents onItsWayCents
-  swM   -  parties actions
+  swM   -  work parties actions
   sM    -  bidCount
   sdwM  conditionStates  number state
   sdwM  conditions  id number title source kind quote page category location scope responsibleParty

@@ -6,7 +6,7 @@ listParties 200
   others                      .0.0000----0+.
   unknown                     .0.0000000000.
 inviteParty 201
-  open                        .+.+++0----++.
+  open                        .-.+++0----++.
   others                      .0.0000----0-.
   unknown                     .0.0000----00.
 updateParty 200

@@ -59,8 +59,8 @@ listBidInvitations 200
   others                      .0.0000----0+.
   unknown                     .0.0000----00.
 inviteToBid 201
-  open                        .+.+++0----++.
-  job                         .!.!!!0----!!.
+  open                        .-.+++0----++.
+  job                         .-.!!!0----!!.
   others                      .0.0000----0-.
   unknown                     .0.0000----00.
 listMyBidInvitations 200

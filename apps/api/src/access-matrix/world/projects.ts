@@ -1,4 +1,5 @@
 import { ReportedContentEntity } from '../../modules/reports/index.js';
+import { UserEntity } from '../../modules/users/index.js';
 import type { TestApp } from '../../testing/index.js';
 import { bidOn, conditionInput, post, type Person, type PostedProject } from '../../testing/market.js';
 import { aPhoto, PDF, upload } from '../../testing/uploads.js';
@@ -212,10 +213,13 @@ export class ProjectBuilder {
 
   private async invite(project: Building): Promise<void> {
     const [email, name] = [`${this.secrets.mark()}@example.com`, this.secrets.mark()];
-    const answer = await this.test.http
-      .post(`/api/projects/${project.id}/parties`)
-      .set(this.people.get(project.owner).headers)
-      .send({ email, name, role: 'seller', right: 'view' });
+    const { user, headers } = this.people.get(project.owner);
+    const users = this.test.unitOfWork.repository(UserEntity);
+    // Whose address is unconfirmed may not invite: its invitation is older than its new address.
+    await users.update(user.id, { emailVerifiedAt: this.test.clock.now() });
+    const invited = { email, name, role: 'seller', right: 'view' };
+    const answer = await this.test.http.post(`/api/projects/${project.id}/parties`).set(headers).send(invited);
+    await users.update(user.id, { emailVerifiedAt: user.emailVerifiedAt });
     if (answer.status !== 201) throw new Error(`The invitation was refused: ${answer.text}`);
     project.party = answer.body.id;
     this.secrets.keep('party id', answer.body.id, this.relationsOf(project));
