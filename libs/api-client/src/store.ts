@@ -1,11 +1,10 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from './base-api.js';
-import { isApiError } from './errors/api-error.js';
+import { isSignedOut } from './errors/api-error.js';
 import { followPageLanguage } from './page-language.js';
 import { realtimeSlice } from './realtime/realtime-slice.js';
 
-const UNAUTHORIZED = 401;
 const ASKS_WHO = new Set(['getMe', 'login', 'adminLogin']);
 
 /** AUTH-10: an answer of 401 says that the session is gone; who is signed in is asked anew, and the gates act on it. */
@@ -14,7 +13,7 @@ const endedSession: Middleware = (store) => (next) => (action) => {
   if (isRejectedWithValue(action)) {
     const { arg } = action.meta;
     const endpoint = typeof arg === 'object' && arg !== null && 'endpointName' in arg ? String(arg.endpointName) : '';
-    const ended = isApiError(action.payload) && action.payload.status === UNAUTHORIZED;
+    const ended = isSignedOut(action.payload);
     if (ended && !ASKS_WHO.has(endpoint)) store.dispatch(baseApi.util.invalidateTags(['Session']));
   }
   return answer;

@@ -205,6 +205,25 @@ describe('create project', () => {
     expect(await within(await findErrorSummary()).findByText('Failed to create project')).toBeInTheDocument();
   });
 
+  it('AUTH-10 leaves it to the login to say that the session is over', async () => {
+    let isAsked = false;
+    server.use(
+      http.post(apiUrl('/api/projects'), () => {
+        isAsked = true;
+        return problemAnswer(401, { code: 'auth.required', detail: 'Authentication required' });
+      }),
+    );
+    const { user } = await open();
+    await fill(user);
+
+    await post(user);
+
+    await waitFor(() => expect(isAsked).toBe(true));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Post project' })).toBeEnabled());
+    expect(screen.queryByText('Failed to create project')).not.toBeInTheDocument();
+    expect(screen.queryByText('Authentication required')).not.toBeInTheDocument();
+  });
+
   it('keeps a draft on this device, gives it back, and forgets it when it is posted', async () => {
     const posts: unknown[] = [];
     server.use(acceptPosts(posts));

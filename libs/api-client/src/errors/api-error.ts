@@ -42,6 +42,13 @@ export function detailOf(error: unknown): string | undefined {
   return isApiError(error) ? error.problem?.detail : undefined;
 }
 
+const UNAUTHORIZED = 401;
+
+/** The session is over: the login says so, and a word of what was being done would only stand beside it. */
+export function isSignedOut(error: unknown): boolean {
+  return isApiError(error) && error.status === UNAUTHORIZED;
+}
+
 const BAD_INPUT: readonly number[] = [400, 413, 415, 422];
 
 /** What was sent is itself at fault: the same again would be refused again. */

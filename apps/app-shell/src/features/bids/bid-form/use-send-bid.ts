@@ -1,4 +1,11 @@
-import { detailOf, usePlaceBidMutation, useUpdateBidMutation, type BidView, type ProjectDetail } from '@cw/api-client';
+import {
+  detailOf,
+  isSignedOut,
+  usePlaceBidMutation,
+  useUpdateBidMutation,
+  type BidView,
+  type ProjectDetail,
+} from '@cw/api-client';
 import { useToast } from '@cw/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -32,6 +39,7 @@ export function useSendBid({ project, bid, form, onSent }: Options): SendBid {
   const [update, updating] = useUpdateBidMutation();
 
   const refused = (error: unknown): void => {
+    if (isSignedOut(error)) return;
     const placed = placeApiFaults<BidAnswers>(
       error,
       (path, fault, options) => form.setError(formPathOf(path) as typeof path, fault, options),

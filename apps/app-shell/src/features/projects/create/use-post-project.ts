@@ -1,4 +1,4 @@
-import { detailOf, useCreateProjectMutation } from '@cw/api-client';
+import { detailOf, isSignedOut, useCreateProjectMutation } from '@cw/api-client';
 import { useToast } from '@cw/ui';
 import { useCallback, useState } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
@@ -29,6 +29,7 @@ export function usePostProject(form: UseFormReturn<ProjectAnswers>): PostProject
       try {
         return (await create(body).unwrap()).id;
       } catch (error) {
+        if (isSignedOut(error)) return undefined;
         const formPath = (path: string): string => formPathOf(path, answers.conditions);
         const isField = (path: string): boolean => get(answers, formPath(path)) !== undefined;
         const placed = placeApiFaults(error, form.setError, isField, formPath);

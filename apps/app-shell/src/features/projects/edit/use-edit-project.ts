@@ -2,6 +2,7 @@ import {
   detailOf,
   projectsApi,
   isApiError,
+  isSignedOut,
   useAddConditionMutation,
   useRemoveConditionMutation,
   useUpdateConditionMutation,
@@ -79,6 +80,7 @@ function useRefusal(form: UseFormReturn<ProjectAnswers>) {
   const [rest, setRest] = useState<readonly string[]>([]);
   const [isStale, setStale] = useState(false);
   const refuse = ({ error, within }: Refusal, answers: ProjectAnswers): false => {
+    if (isSignedOut(error)) return false;
     if (isTooLate(error)) {
       setStale(true);
       return false;
