@@ -59,6 +59,30 @@ describe('My Projects', () => {
     }
   });
 
+  it.each([
+    ['en', 'Filters', /Budget from/, /Budget to/, 'The upper limit is below the lower one'],
+    ['es', 'Filtros', /Presupuesto desde/, /Presupuesto hasta/, 'El límite superior es menor que el inferior'],
+  ] as const)(
+    'PROJ-07 says in %s at the field that no budget lies between two limits',
+    async (locale, filters, from, to, fault) => {
+      server.use(signedInAs({ role: 'agent' }), listed({ id: 'p-1' }));
+      const app = await open({ locale });
+      await app.user.click(await screen.findByRole('button', { name: filters }));
+      await enter(app.user, screen.getByLabelText(from), '5000');
+      await enter(app.user, screen.getByLabelText(to), '100');
+      await app.user.tab();
+
+      expect(screen.getByLabelText(to)).toHaveAccessibleDescription(new RegExp(fault));
+      expect(app.location()).not.toContain('max=');
+
+      await app.user.clear(screen.getByLabelText(to));
+      await enter(app.user, screen.getByLabelText(to), '9000');
+      await app.user.tab();
+      await waitFor(() => expect(app.location()).toContain('max=9000'));
+      expect(screen.getByLabelText(to)).toBeValid();
+    },
+  );
+
   it('PROJ-07 keeps the filters in the address and asks the API for them', async () => {
     const asked: string[] = [];
     server.use(
