@@ -60,6 +60,7 @@ describe('the link of an invitation to a project', () => {
     accepts(() => problemAnswer(403, { code: 'user.email_unverified', detail: 'Confirm your email first.' }));
     await visit('/parties/accept#secret-1');
     expect(await screen.findByRole('heading', { name: 'Confirm your email first' })).toBeInTheDocument();
+    expect(await screen.findAllByText(/ana@example\.com/)).toHaveLength(1);
 
     accepts(() => HttpResponse.json(JOINED));
     window.dispatchEvent(new Event('focus'));

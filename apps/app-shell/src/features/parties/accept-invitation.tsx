@@ -44,18 +44,18 @@ function Joined({ project }: { readonly project: JoinedProject }): ReactElement 
 }
 
 interface UnverifiedProps {
-  readonly email: string;
+  /** Says to which address the link went, and sends it again. */
   readonly notice: ReactNode;
   readonly onRetry: () => void;
 }
 
-function Unverified({ email, notice, onRetry }: UnverifiedProps): ReactElement {
+function Unverified({ notice, onRetry }: UnverifiedProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <>
       <PageTitle
         title={formatMessage({ id: 'parties.accept.unverified_title' })}
-        subtitle={<FormattedMessage id="parties.accept.unverified_text" values={{ email }} />}
+        subtitle={<FormattedMessage id="parties.accept.unverified_text" />}
       />
       <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
         {notice}
@@ -141,7 +141,7 @@ function Outcome({ acceptance, email, retry, unverifiedNotice, onLogout }: Outco
     case 'joined':
       return <Joined project={acceptance.project} />;
     case 'unverified':
-      return <Unverified email={email} notice={unverifiedNotice} onRetry={retry} />;
+      return <Unverified notice={unverifiedNotice} onRetry={retry} />;
     case 'refused':
       return <Refused {...acceptance} email={email} onRetry={retry} onLogout={onLogout} />;
     default:
