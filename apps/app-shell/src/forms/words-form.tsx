@@ -1,4 +1,5 @@
-import { Button, SendingButton, Stack, TextField } from '@cw/ui';
+import { isApiError, NO_ANSWER } from '@cw/api-client';
+import { Banner, Button, OfflineIcon, SendingButton, Stack, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -36,6 +37,19 @@ function keptWords(draftKey: string): string | undefined {
   return typeof body === 'string' && body !== '' ? body : undefined;
 }
 
+/** Nobody read it, or nobody knows: nothing about the text is wrong, and it is still here. */
+function Unsent(): ReactElement {
+  return navigator.onLine ? (
+    <Banner kind="sent_back" role="alert" title={<FormattedMessage id="intake.check.lost_title" />}>
+      <FormattedMessage id="questions.lost_kept" />
+    </Banner>
+  ) : (
+    <Banner kind="sent_back" role="alert" icon={OfflineIcon} title={<FormattedMessage id="shell.offline.title" />}>
+      <FormattedMessage id="questions.offline_kept" />
+    </Banner>
+  );
+}
+
 /** One text to say: a question, its answer, one's side of a dispute. */
 export function WordsForm({
   label,
@@ -49,6 +63,7 @@ export function WordsForm({
 }: WordsFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const [rest, setRest] = useState<readonly string[]>([]);
+  const [isUnsent, setIsUnsent] = useState(false);
   const [kept] = useState(() => keptWords(draftKey) ?? initial);
   const form = useForm<Words>({
     defaultValues: { body: kept },
@@ -59,12 +74,17 @@ export function WordsForm({
   const forgetDraft = useKeptDraft(form, draftKey);
   const refusalText = useRefusalText();
   const send = useOnce(async ({ body }: Words) => {
+    setRest([]);
+    setIsUnsent(false);
     try {
       await onSend(body.trim());
-      setRest([]);
       form.reset({ body: '' });
       forgetDraft();
     } catch (error) {
+      if (isApiError(error) && error.status === NO_ANSWER) {
+        setIsUnsent(true);
+        return;
+      }
       // Whatever is wrong with the request is wrong with its one text.
       const placed = placeApiFaults(
         error,
@@ -87,6 +107,7 @@ export function WordsForm({
           rows={3}
           maxLength={limits.max}
         />
+        {isUnsent ? <Unsent /> : null}
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <SendingButton
             type="submit"

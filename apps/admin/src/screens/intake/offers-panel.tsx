@@ -21,7 +21,7 @@ function Answer({ offer: { answer, answeredAt, reason } }: { readonly offer: Int
       <span>
         <FormattedMessage id={`triage.offer.${answer}`} values={{ when: formats.dateTime(answeredAt) }} />
       </span>
-      {reason === null ? null : <span>{reason}</span>}
+      {reason === null ? null : <span className="words">{reason}</span>}
     </>
   );
 }
@@ -70,7 +70,7 @@ export function OffersPanel({ intake: { offers, repairList } }: IntakeProps): Re
                   { label: formatMessage({ id: 'triage.offer.total' }), cents: cents(offer.totalCents), total: true },
                 ]}
               />
-              {offer.message === null ? null : <span>{offer.message}</span>}
+              {offer.message === null ? null : <span className="words">{offer.message}</span>}
               <Answer offer={offer} />
             </>
           ),

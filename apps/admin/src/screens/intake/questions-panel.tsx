@@ -15,7 +15,7 @@ export function QuestionsPanel({ intake: { questions } }: IntakeProps): ReactEle
       <RecordLines
         lines={questions.map(({ id, question, askedAt, askedByName, answer, answeredAt }) => ({
           id,
-          head: <span className="name">{question}</span>,
+          head: <span className="name words">{question}</span>,
           body: (
             <>
               <span className="quiet">
@@ -33,7 +33,7 @@ export function QuestionsPanel({ intake: { questions } }: IntakeProps): ReactEle
                 </span>
               ) : (
                 <>
-                  <span>{answer}</span>
+                  <span className="words">{answer}</span>
                   <span className="quiet">
                     <FormattedMessage id="triage.answered_at" values={{ when: formats.dateTime(answeredAt) }} />
                   </span>

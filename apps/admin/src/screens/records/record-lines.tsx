@@ -17,6 +17,8 @@ const List = styled('ul')(({ theme }) => ({
   // Not in a list within: there the name stands beside its state.
   '& > li > .head > :last-child:not(:first-of-type)': { marginLeft: 'auto' },
   '& .name': { fontWeight: 650 },
+  // Several lines that somebody typed.
+  '& .words': { whiteSpace: 'pre-line' },
   '& .quiet': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   [theme.breakpoints.down('md')]: { '& > li': { padding: theme.spacing(1.5, 2) } },

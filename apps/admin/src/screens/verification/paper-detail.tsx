@@ -112,6 +112,9 @@ function HeldLicenses({ paper }: { readonly paper: CheckedPaper }): ReactElement
   );
 }
 
+/** What was written to the contractor, in its own lines. */
+const Told = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
 interface WrittenProps {
   readonly paper: CheckedPaper;
   readonly correction: Correction;
@@ -131,9 +134,9 @@ function Written({ paper, correction }: WrittenProps): ReactElement {
       )}
       <HeldLicenses paper={paper} />
       {submission?.notes === undefined || submission.notes === null ? null : (
-        <p>
+        <Told>
           <FormattedMessage id="admin.verification.told" values={{ notes: submission.notes }} />
-        </p>
+        </Told>
       )}
       <PaperChecks checks={paper.checks} />
     </Stack>

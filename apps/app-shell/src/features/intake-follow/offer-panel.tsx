@@ -1,4 +1,4 @@
-import type { IntakeView, OwnIntakeOffer } from '@cw/api-client';
+import { isApiError, NO_ANSWER, type IntakeView, type OwnIntakeOffer } from '@cw/api-client';
 import { cents, INTAKE_LIMITS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
@@ -49,7 +49,8 @@ function Answers({ request, offer, acts }: OfferProps): ReactElement {
     try {
       await act();
     } catch (refused) {
-      setError(refusalText(refused, 'errors.server.unexpected'));
+      const isUnsent = isApiError(refused) && refused.status === NO_ANSWER;
+      setError(refusalText(refused, isUnsent ? 'requests.offer.unsent' : 'errors.server.unexpected'));
       return false;
     }
     setAsked(undefined);

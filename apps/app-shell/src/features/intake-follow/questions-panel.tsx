@@ -1,11 +1,19 @@
 import type { OwnIntakeQuestion } from '@cw/api-client';
 import { INTAKE_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { LongText, Panel, Stack, Typography, useToast } from '@cw/ui';
+import { LongText, Panel, Stack, styled, Typography, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WordsForm } from '../../forms/words-form.js';
 import type { ActingProps } from './request-props.js';
+
+/** Staff's own words: their paragraphs kept, long words broken. */
+const Asked = styled('h3')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  margin: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+}));
 
 function Question({
   question: { question, askedAt, answer, answeredAt },
@@ -15,9 +23,7 @@ function Question({
   const formats = useFormats();
   return (
     <div>
-      <Typography variant="subtitle1" component="h3">
-        {question}
-      </Typography>
+      <Asked>{question}</Asked>
       <Typography variant="body2">
         <FormattedMessage id="requests.question.asked" values={{ when: formats.dateTime(askedAt) }} />
       </Typography>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLayout } from '../../layouts/record-layout.js';
 import { LoadError } from '../../lists/load-error.js';
 import { AccountPanel } from './account-panel.js';
+import { LateNotice, useLateAct } from './late-act.js';
 import { LinkEnded } from './link-ended.js';
 import { OfferPanel } from './offer-panel.js';
 import { PapersPanel } from './papers-panel.js';
@@ -23,7 +24,7 @@ export interface RequestViewProps {
 }
 
 /** What the reader should know first: it ended, or it is the reader's turn. */
-function Notice({ request: { state, declineReason } }: RequestProps): ReactElement | null {
+function Notice({ request: { state, declineReason, projects } }: RequestProps): ReactElement | null {
   if (state === 'declined') {
     return (
       <Banner kind="broken" title={<FormattedMessage id="requests.declined" />}>
@@ -34,11 +35,21 @@ function Notice({ request: { state, declineReason } }: RequestProps): ReactEleme
   if (state === 'needs_information' || state === 'offer_sent') {
     return <Banner kind="news" title={<FormattedMessage id={`requests.notice.${state}`} />} />;
   }
+  // The state has one name from the posting to the last repair; until a bid is accepted nothing has a date yet.
+  if (state === 'work_scheduled' && projects.length > 0 && projects.every(({ status }) => status === 'open')) {
+    return (
+      <Banner
+        kind="news"
+        title={<FormattedMessage id="requests.notice.bidding" values={{ count: projects.length }} />}
+      />
+    );
+  }
   return null;
 }
 
 /** What waits for the reader stands first, then where the request stands; what was sent, last. */
-function Panels({ request, acts, signedIn }: ActingProps & Pick<RequestViewProps, 'signedIn'>): ReactElement {
+function Panels({ request, acts: plain, signedIn }: ActingProps & Pick<RequestViewProps, 'signedIn'>): ReactElement {
+  const { acts, late } = useLateAct(plain);
   const isAsked = request.state === 'needs_information';
   const isOffered = request.state === 'offer_sent';
   return (
@@ -50,6 +61,7 @@ function Panels({ request, acts, signedIn }: ActingProps & Pick<RequestViewProps
         </>
       }
     >
+      <LateNotice request={request} late={late} />
       <Notice request={request} />
       {isAsked ? <QuestionsPanel request={request} acts={acts} /> : null}
       {isOffered ? <OfferPanel request={request} acts={acts} /> : null}

@@ -8,6 +8,8 @@ const List = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0.4375rem 0',
   fontSize: '0.9375rem',
+  // A note typed without a space must not make the page wider than the screen.
+  '& dt': { overflowWrap: 'anywhere' },
   '& dd': { textAlign: 'right', paddingLeft: theme.spacing(2) },
   '& .quiet': { color: theme.vars.palette.text.secondary },
   '& .total': {
