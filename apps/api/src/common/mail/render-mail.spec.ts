@@ -20,6 +20,15 @@ describe('a rendered mail', () => {
     reason: 'emails.reason.notification',
   };
 
+  it('NOTE-06 calls nobody by an address where no name is known', () => {
+    const to = { email: 'a@example.com', name: 'a@example.com' };
+    const greets = (locale: Mail['locale']): string => renderMail({ ...mail, to, locale }, '').text;
+
+    expect(greets('en')).toContain('Hello,\n');
+    expect(greets('es')).toContain('Hola:\n');
+    expect(greets('en')).not.toContain('a@example.com');
+  });
+
   it('keeps what people typed as text', () => {
     const { html, text } = renderMail(mail, 'https://closewright.example');
 

@@ -1,4 +1,4 @@
-import { formatterFor, type MessageId } from '@cw/i18n';
+import { formatterFor, type Formatter, type MessageId } from '@cw/i18n';
 import type { Mail } from './mail.js';
 import { mailHtml } from './mail-html.js';
 import type { MailParts } from './mail-parts.js';
@@ -12,6 +12,13 @@ export interface RenderedMail {
 
 // A line break in a name or a title must not begin another header.
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Nobody is called by an address: where no name is known, the greeting has none. */
+function greetingOf({ name, email }: Mail['to'], words: Formatter): string {
+  return name === email
+    ? words.text('emails.layout.greeting_nameless')
+    : words.text('emails.layout.greeting', { name });
+}
 
 /** Whoever follows it must not find out only then that it is about every e-mail. */
 const wayOutOf = ({ unsubscribe }: Mail): MessageId =>
@@ -27,7 +34,7 @@ export function renderMail(mail: Mail, publicUrl: string, unsubscribeUrl?: strin
   const parts: MailParts = {
     locale: mail.locale,
     title,
-    greeting: words.text('emails.layout.greeting', { name: mail.to.name }),
+    greeting: greetingOf(mail.to, words),
     paragraphs: mail.paragraphs.map((id) => words.text(id, mail.values)),
     sections: (mail.sections ?? []).map(({ heading, items }) => ({
       heading: oneLine(heading ?? words.text('emails.layout.other')),
