@@ -30,13 +30,15 @@ const Saved = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: '0.4em',
   color: theme.vars.palette.text.secondary,
+  '& .short': { display: 'none' },
   // Beside the logo and the languages a phone has room for two short lines.
   [theme.breakpoints.down('md')]: {
     ...theme.typography.caption,
     maxWidth: '7rem',
     lineHeight: 1.2,
     textAlign: 'right',
-    '& svg': { display: 'none' },
+    '& .long': { display: 'none' },
+    '& .short': { display: 'inline' },
   },
 }));
 
@@ -50,7 +52,12 @@ function SavedNote({ savedAt }: Pick<DraftKeeping, 'savedAt'>): ReactElement {
       {savedAt === undefined ? null : (
         <>
           <CheckIcon />
-          <FormattedMessage id="intake.saved" values={{ time: formats.time(new Date(savedAt)) }} />
+          <span className="long">
+            <FormattedMessage id="intake.saved" values={{ time: formats.time(new Date(savedAt)) }} />
+          </span>
+          <span className="short">
+            <FormattedMessage id="intake.saved_short" values={{ time: formats.time(new Date(savedAt)) }} />
+          </span>
         </>
       )}
     </Saved>

@@ -7,6 +7,7 @@ import type { DraftKeeping } from './draft/use-intake-draft.js';
 import { Columns, Questions, Ways } from './intake-layout.js';
 import { StepSuggestions, ToSuggestions } from './report/step-suggestions.js';
 import type { Report } from './report/use-report.js';
+import { useNamedIntakeFault } from './named-fault.js';
 import { StepQuestions } from './step-questions.js';
 import { FIELDS_OF_STEP, nextPlace, previousPlace, STEPS, type Step } from './steps.js';
 import { useRepairs } from './steps/use-repairs.js';
@@ -129,12 +130,18 @@ export function StepView({ step, draft, report, controls, apiFaults, onTrap, sid
     },
   });
   const repairs = useRepairs(form);
+  const named = useNamedIntakeFault(form);
   const reportFault = isUnfit && isHeldUp ? formatMessage({ id: 'intake.report.refused_text' }) : undefined;
   return (
     <Columns>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <WayBack step={step} />
-        <FormSummary form={form} order={FIELDS_OF_STEP[step]} rest={reportFault === undefined ? [] : [reportFault]} />
+        <FormSummary
+          form={form}
+          order={FIELDS_OF_STEP[step]}
+          rest={reportFault === undefined ? [] : [reportFault]}
+          named={named}
+        />
         <Questions>
           <div>
             <StepTitle step={step} />
