@@ -3,12 +3,9 @@ import { ArrowIcon, Money, Panel, Quote, StateChip, styled, Tag } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Section } from '../layout/measures.js';
+import { REPORT_PAGE, REPORT_WORDS } from '../tour/report-words.js';
 
 const EXAMPLE_COST = cents(89_000);
-const PAGE = 5;
-/** Words of an appraisal stay in the language in which they were written. */
-const WORDS =
-  'Rear steps have four risers and no graspable handrail on the left side. Install to meet safety requirement.';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -60,7 +57,7 @@ export function ReportToJob(): ReactElement {
           <span className="line long" />
           <span className="line short" />
           <div className="words">
-            <Quote page={PAGE}>{WORDS}</Quote>
+            <Quote page={REPORT_PAGE}>{REPORT_WORDS}</Quote>
           </div>
           <span className="line long" />
           <span className="line short" />

@@ -23,14 +23,20 @@ describe('tour of the product', () => {
   it('INT-06 goes from the report to the payment by one button and the keyboard', async () => {
     await draw();
     await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
-    expect(await screen.findByText('Install a handrail at the rear steps')).toBeInTheDocument();
+    expect(await screen.findByText('Install a handrail at the front steps')).toBeInTheDocument();
+    expect(screen.getByText(/no graspable handrail on the left side. Install to meet/)).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect((await screen.findAllByText(/Not included: no electrician/))[0]).toBeInTheDocument();
     await userEvent.keyboard('{Enter}{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Return with a reason' }));
     expect(screen.getByText(/the money stays held/)).toBeInTheDocument();
+    // PAY-01: the payment of all three moves when the last of them is accepted.
+    expect(screen.getAllByText('Accepted')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept repair' }));
+    expect(screen.getAllByText('Accepted')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
 
+    expect(screen.getAllByText('Cleared')).toHaveLength(3);
     // 2,485.00 less the tenth of it.
     expect(screen.getByText('$2,236.50')).toBeInTheDocument();
     expect(screen.getByText('Step 6 of 6')).toBeInTheDocument();
@@ -43,7 +49,7 @@ describe('tour of the product', () => {
 
     expect(screen.getByText(/no graspable handrail/)).toHaveAttribute('lang', 'en');
     await userEvent.click(screen.getByRole('button', { name: 'Se convierte en una fila' }));
-    expect(await screen.findByText('Instalar un pasamanos en la escalera trasera')).toBeInTheDocument();
+    expect(await screen.findByText('Instalar un pasamanos en la escalera de entrada')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Se convierte en una fila' })).toHaveAttribute('aria-current', 'step');
   });
 });

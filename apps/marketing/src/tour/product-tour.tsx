@@ -2,12 +2,8 @@ import { Button, Panel, Quote, SkeletonRows, styled } from '@cw/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHeldPress } from '../page/use-held-press.js';
+import { REPORT_PAGE, REPORT_WORDS } from './report-words.js';
 import { TOUR_STEPS, type TourStep } from './tour-steps.js';
-
-const PAGE = 5;
-/** Words of an appraisal stay in the language in which they were written. */
-const WORDS =
-  'Rear steps have four risers and no graspable handrail on the left side. Install to meet safety requirement.';
 
 const loadStages = async () => ({ default: (await import('./tour-stages.js')).LaterStage });
 const LaterStage = lazy(loadStages);
@@ -74,7 +70,7 @@ function Report(): ReactElement {
       <span className="line long" />
       <span className="line short" />
       <div className="quote">
-        <Quote page={PAGE}>{WORDS}</Quote>
+        <Quote page={REPORT_PAGE}>{REPORT_WORDS}</Quote>
       </div>
       <span className="line long" />
       <span className="line short" />

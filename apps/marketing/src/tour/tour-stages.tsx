@@ -5,6 +5,7 @@ import {
   serviceFee,
   subtractCents,
   ZERO_CENTS,
+  type Cents,
   type ConditionState,
 } from '@cw/domain';
 import {
@@ -25,6 +26,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EXAMPLE_CONTRACTOR } from '../trust/held-path.js';
 import { useToday } from '../page/page-context.js';
+import { REPORT_PAGE, REPORT_WORDS } from './report-words.js';
 import type { TourStep } from './tour-steps.js';
 
 const RAIL = cents(89_000);
@@ -34,7 +36,6 @@ const RAIL_CHEAP = cents(82_000);
 const TRIM_CHEAP = cents(109_500);
 const WHOLE = cents(RAIL + TRIM + OUTLETS);
 const NUMBER = 3;
-const WORDS = 'Rear steps have four risers and no graspable handrail on the left side.';
 const CLOSING_IN = 9;
 // Before the latest safe finish, as bids are that people take.
 const DONE_IN = 2;
@@ -46,18 +47,33 @@ const Stack = styled('div')(({ theme }) => ({
   '& .list': { border: `1px solid ${theme.vars.palette.divider}` },
 }));
 
+interface OtherProps {
+  readonly number: number;
+  readonly state: ConditionState;
+  readonly titleId: 'tour.other1' | 'tour.other2';
+  readonly cost: Cents;
+}
+
+function Other({ number, state, titleId, cost }: OtherProps): ReactElement {
+  return <ConditionRow {...{ number, state }} title={useIntl().formatMessage({ id: titleId })} cents={cost} />;
+}
+
+/** The repair of the tour; with `others` the whole job, since its payment moves when the last of it is accepted. */
 function Repair({
   state,
+  others,
   children,
   actions,
 }: {
   readonly state: ConditionState;
+  readonly others?: ConditionState;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <ConditionList className="list">
+      {others === undefined ? null : <Other number={2} state={others} titleId="tour.other1" cost={TRIM} />}
       <ConditionRow
         number={NUMBER}
         state={state}
@@ -69,6 +85,7 @@ function Repair({
       >
         {children}
       </ConditionRow>
+      {others === undefined ? null : <Other number={4} state={others} titleId="tour.other2" cost={OUTLETS} />}
     </ConditionList>
   );
 }
@@ -139,6 +156,7 @@ function Approve(): ReactElement {
       </p>
       <Repair
         state={state}
+        others="accepted"
         actions={
           <>
             <Button variant="primary" onClick={() => setWord('accepted')}>
@@ -188,7 +206,7 @@ function Money({ released }: { readonly released: boolean }): ReactElement {
 const STAGES: Readonly<Record<Exclude<TourStep, 'report'>, ReactElement>> = {
   condition: (
     <Repair state="open">
-      <Quote page={5}>{WORDS}</Quote>
+      <Quote page={REPORT_PAGE}>{REPORT_WORDS}</Quote>
     </Repair>
   ),
   bids: <Bids />,
@@ -203,7 +221,7 @@ const STAGES: Readonly<Record<Exclude<TourStep, 'report'>, ReactElement>> = {
   approve: <Approve />,
   released: (
     <Stack>
-      <Repair state="cleared" />
+      <Repair state="cleared" others="cleared" />
       <Money released />
     </Stack>
   ),
