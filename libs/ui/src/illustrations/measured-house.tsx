@@ -28,6 +28,9 @@ const LEADERS: Readonly<Record<HouseSpot, string>> = {
 /** Under this width of its own box the tags lie in a list below the drawing. */
 const NARROW = '@container (max-width: 32rem)';
 
+/** The room that a tag has beside the sheet's edge, however small the drawing. */
+const LEAST_TAG = '11rem';
+
 // On prussian the same drawing turns to a blueprint; only the custom properties change.
 const blueprint = {
   '--h-ink': '#EAF2F3',
@@ -91,7 +94,8 @@ const Frame = styled(
     gap: '0.5rem',
     alignItems: 'flex-start',
     width: 'max-content',
-    maxWidth: '13.5rem',
+    // No further than the sheet from where the tag begins.
+    maxWidth: `min(13.5rem, max(${LEAST_TAG}, var(--h-beyond)))`,
     padding: '0.5rem 0.625rem 0.5rem 0.5rem',
     borderRadius: 3,
     fontSize: '0.8125rem',
@@ -110,9 +114,9 @@ const Frame = styled(
     },
   },
   // Each tag meets the end of its leader line; on a small drawing it slides over the line instead of off the sheet.
-  '& .chimney-note': { left: 'min(74%, 100% - 11rem)', top: '13%' },
-  '& .window-note': { left: 'min(74%, 100% - 11rem)', top: '56%' },
-  '& .rail-note': { right: 'min(82%, 100% - 11rem)', bottom: 0 },
+  '& .chimney-note': { '--h-beyond': '26%', left: `min(74%, 100% - ${LEAST_TAG})`, top: '13%' },
+  '& .window-note': { '--h-beyond': '26%', left: `min(74%, 100% - ${LEAST_TAG})`, top: '56%' },
+  '& .rail-note': { '--h-beyond': '18%', right: `min(82%, 100% - ${LEAST_TAG})`, bottom: 0 },
 }));
 
 const grid = `${[39, 111, 183, 255, 327].map((y) => `M0 ${y}h840`).join('')}${Array.from({ length: 11 }, (_, column) => `M${(column + 1) * 72} 0v452`).join('')}`;

@@ -1,3 +1,4 @@
+import { useFormats } from '@cw/i18n/react';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { ownProps } from '../../theme/own-props.js';
@@ -42,9 +43,13 @@ export interface TapeMarkersProps {
   readonly legend: boolean | undefined;
 }
 
-/** A tick for every marker, words where they have room, and the same as a list for who does not see them. */
+/**
+ * A tick for every marker, words where they have room, and the same as a list for who does not see them. A legend is
+ * read away from the ticks: only the day, as it stands on the tape, says which of them is meant.
+ */
 export function TapeMarkers({ markers, cells, join, legend }: TapeMarkersProps): ReactElement {
   const { ticks, labels } = placeMarkers(markers, cells, join);
+  const formats = useFormats();
   const listed = [...markers].sort((a, b) => a.date.localeCompare(b.date));
   return (
     <>
@@ -67,6 +72,7 @@ export function TapeMarkers({ markers, cells, join, legend }: TapeMarkersProps):
       <ul className={legend === true ? 'twin legend' : 'twin'}>
         {listed.map(({ date, label, detail }) => (
           <li key={`${date} ${label}`}>
+            {legend === true ? <span className="day">{formats.plainDate(date)}</span> : null}
             <b>{label}</b> {detail}
           </li>
         ))}

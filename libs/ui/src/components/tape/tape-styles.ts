@@ -85,6 +85,7 @@ export const Frame = styled(
       listStyle: 'none',
     },
     '& .legend': { [NARROW]: legend },
+    '& .twin .day': { display: 'block' },
     [SAID]: {
       '& .cells, & .ticks, & .under, & .over': { display: 'none' },
       '& .sentence': { display: 'block' },

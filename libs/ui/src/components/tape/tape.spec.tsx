@@ -3,19 +3,22 @@ import { renderUi } from '../../testing/render-ui.js';
 import { DaysToClosing } from '../days/days.js';
 import { Tape } from './tape.js';
 
+/** A name as it is read: the spaces that keep a date together are spaces. */
+const named = (words: string) => (name: string) => name.replaceAll('\u00a0', ' ') === words;
+
 describe('Tape', () => {
   it.each([
     ['en', '12 days from today to closing on Wed, Dec 2'],
     ['es', '12 días desde hoy hasta el cierre, mié 2 dic'],
   ] as const)('I18N-01 says its sentence in %s, for readers and for forced colors', async (locale, sentence) => {
     await renderUi(<Tape today="2026-11-20" closing="2026-12-02" />, { locale });
-    expect(screen.getByRole('img', { name: sentence })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: named(sentence) })).toBeInTheDocument();
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 
   it('says when closing is past', async () => {
     await renderUi(<Tape today="2026-11-20" closing="2026-11-17" from="2026-11-01" />);
-    expect(screen.getByRole('img', { name: 'Closing was 3 days ago, on Tue, Nov 17' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: named('Closing was 3 days ago, on Tue, Nov 17') })).toBeInTheDocument();
   });
 
   it.each(['en', 'es'] as const)(
@@ -40,6 +43,19 @@ describe('Tape', () => {
         markers.map(({ label, detail }) => `${label} ${detail}`),
       );
       expect(screen.getByText('2 closings')).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['en', 'Sun, Nov 22'],
+    ['es', 'dom 22 nov'],
+  ] as const)(
+    'I18N-01 says the day of every marker in a legend in %s, by which its tick is found',
+    async (locale, day) => {
+      const markers = [{ date: '2026-11-22', label: 'Alder Street', detail: 'Kingston' }];
+      await renderUi(<Tape today="2026-11-20" closing="2026-12-02" markers={markers} legend />, { locale });
+
+      expect(screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' ')).toBe(`${day}Alder Street Kingston`);
     },
   );
 
