@@ -23,15 +23,15 @@ describe('a device that keeps no files', () => {
     await heading('Bring the report. Leave with a list.');
     expect(screen.queryByText(/This browser/)).not.toBeInTheDocument();
     await chooseReport(user);
-    expect(await screen.findByText('This browser does not keep your report')).toBeInTheDocument();
+    expect(await screen.findByText('This browser does not keep your report.')).toBeInTheDocument();
     unmount();
 
     const again = await open();
 
-    expect(await screen.findByText('Your report is gone with the reload')).toBeInTheDocument();
+    expect(await screen.findByText('Your report is gone with the reload.')).toBeInTheDocument();
     expect(screen.getByText(/Choose “report\.pdf” again/)).toBeInTheDocument();
     await chooseReport(again.user);
-    expect(await screen.findByText('This browser does not keep your report')).toBeInTheDocument();
+    expect(await screen.findByText('This browser does not keep your report.')).toBeInTheDocument();
     await press(again.user, 'Remove report.pdf');
     expect(screen.queryByText(/keep your report|gone with the reload/)).not.toBeInTheDocument();
   });

@@ -76,7 +76,7 @@ describe('writing to support', () => {
 
     await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
 
-    expect(await screen.findByText('Your message is with us')).toBeInTheDocument();
+    expect(await screen.findByText('Your message is with us.')).toBeInTheDocument();
     expect(screen.getByText(/sofia@example\.com within 24 hours/)).toBeInTheDocument();
     expect(sent).toEqual([
       {
@@ -124,7 +124,7 @@ describe('writing to support', () => {
 
     await press(user);
 
-    expect(await screen.findByText('Your message is with us')).toBeInTheDocument();
+    expect(await screen.findByText('Your message is with us.')).toBeInTheDocument();
     expect(sent).toHaveLength(2);
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
@@ -187,7 +187,7 @@ describe('the stored page', () => {
       Promise.resolve(hydrateRoot(root, app, { onRecoverableError: () => undefined })),
     );
 
-    expect(await screen.findByText('Your message is with us')).toBeInTheDocument();
+    expect(await screen.findByText('Your message is with us.')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ name: 'Sofia Reyes', message: MESSAGE });
     await act(async () => Promise.resolve(live.unmount()));

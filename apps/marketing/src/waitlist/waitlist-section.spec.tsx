@@ -45,7 +45,7 @@ describe('the waitlist on the public page', () => {
     await user.click(screen.getByRole('radio', { name: 'Agente inmobiliario' }));
     await user.click(screen.getByRole('button', { name: 'Unirme a la lista' }));
 
-    expect(await screen.findByText('Usted está en la lista')).toBeInTheDocument();
+    expect(await screen.findByText('Usted está en la lista.')).toBeInTheDocument();
     expect(sent).toEqual([
       [
         { firstName: 'Sofía', lastName: 'Reyes', email: 'sofia@example.com', role: 'agent', website: '' },

@@ -60,7 +60,7 @@ describe('several licenses on one paper', () => {
     expect(screen.getByRole('button', { name: 'Put license 2 back' })).toHaveFocus();
     expect(licenseOf(2).queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^License 2/ })).not.toBeInTheDocument();
-    const note = screen.getByText('You approve this with one correction').closest('[role="status"]');
+    const note = screen.getByText('You approve this with one correction.').closest('[role="status"]');
     expect(note).toHaveTextContent('License 2 is left out: New Jersey, General contractor, NJ-2');
     await user.click(screen.getByRole('button', { name: 'Put license 2 back' }));
     expect(screen.queryByText(/You approve this with/)).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ describe('the waitlist', () => {
     await user.click(screen.getByRole('radio', { name: /agent/ }));
     await user.dblClick(screen.getByRole('button', { name: 'Join the waitlist' }));
 
-    expect(await screen.findByText('You are on the list')).toBeInTheDocument();
+    expect(await screen.findByText('You are on the list.')).toBeInTheDocument();
     expect(screen.getByText(/sofia@example\.com/)).toBeInTheDocument();
     expect(sent).toEqual([
       { firstName: 'Sofia', lastName: 'Reyes', email: 'sofia@example.com', role: 'agent', website: '' },
