@@ -44,7 +44,7 @@ function NineDays(): ReactElement {
         <FormattedMessage id="site.how.days_text" />
       </p>
       <TapePlace>
-        <Tape today={today} closing={addDays(today, DAYS)} markers={markers} captions legend />
+        <Tape today={today} closing={addDays(today, DAYS)} markers={markers} captions legend="dated" />
       </TapePlace>
     </Section>
   );

@@ -88,7 +88,7 @@ describe('several licenses on one paper', () => {
       'License 2: Valid until: This day is over.',
     );
     expect(sent).toEqual([]);
-    const note = screen.getByText('You approve this with 2 corrections').closest('[role="status"]');
+    const note = screen.getByText('You approve this with 2 corrections.').closest('[role="status"]');
     expect(note).toHaveTextContent('License 3: NumberME-3becameME-4');
     await user.click(screen.getByRole('button', { name: 'Remove license 2' }));
     expect(screen.queryByRole('button', { name: 'Remove license 3' })).not.toBeInTheDocument();

@@ -156,7 +156,7 @@ describe('the verification desk', () => {
 
     typeInto('Each occurrence', '1,000,000');
     typeInto('Policy number', 'CM-4471-0098');
-    const note = screen.getByText('You approve this with 2 corrections').closest('[role="status"]');
+    const note = screen.getByText('You approve this with 2 corrections.').closest('[role="status"]');
     expect(note).toHaveTextContent('Policy numberCM-4471-0093becameCM-4471-0098');
     expect(note).toHaveTextContent('$900,000.00became$1,000,000.00');
     await user.click(screen.getByRole('button', { name: 'Approve insurance' }));

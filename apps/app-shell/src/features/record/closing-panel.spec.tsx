@@ -35,6 +35,6 @@ describe('ClosingPanel', () => {
 
     expect(container).toHaveTextContent(/days past closing/);
     const marks = screen.getAllByRole('listitem').map(wordsOf);
-    expect(marks.at(-1)).toMatch(/^Close Fri, Nov 14/);
+    expect(marks.at(-1)).toMatch(/^Closing Fri, Nov 14/);
   });
 });

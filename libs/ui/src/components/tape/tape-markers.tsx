@@ -40,7 +40,7 @@ export interface TapeMarkersProps {
   readonly markers: readonly TapeMarker[];
   readonly cells: readonly TapeCell[];
   readonly join: JoinMarkers | undefined;
-  readonly legend: boolean | undefined;
+  readonly legend: boolean | 'dated' | undefined;
 }
 
 /**
@@ -69,10 +69,10 @@ export function TapeMarkers({ markers, cells, join, legend }: TapeMarkersProps):
           </Words>
         ))}
       </HalfCells>
-      <ul className={legend === true ? 'twin legend' : 'twin'}>
+      <ul className={legend === undefined || legend === false ? 'twin' : 'twin legend'}>
         {listed.map(({ date, label, detail }) => (
           <li key={`${date} ${label}`}>
-            {legend === true ? <span className="day">{formats.plainDate(date)}</span> : null}
+            {legend === 'dated' ? <span className="day">{formats.plainDate(date)}</span> : null}
             <b>{label}</b> {detail}
           </li>
         ))}

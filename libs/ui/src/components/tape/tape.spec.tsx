@@ -50,10 +50,10 @@ describe('Tape', () => {
     ['en', 'Sun, Nov 22'],
     ['es', 'dom 22 nov'],
   ] as const)(
-    'I18N-01 says the day of every marker in a legend in %s, by which its tick is found',
+    'I18N-01 says the day of every marker in a dated legend in %s, by which its tick is found',
     async (locale, day) => {
       const markers = [{ date: '2026-11-22', label: 'Alder Street', detail: 'Kingston' }];
-      await renderUi(<Tape today="2026-11-20" closing="2026-12-02" markers={markers} legend />, { locale });
+      await renderUi(<Tape today="2026-11-20" closing="2026-12-02" markers={markers} legend="dated" />, { locale });
 
       expect(screen.getByRole('listitem').textContent.replaceAll('\u00a0', ' ')).toBe(`${day}Alder Street Kingston`);
     },

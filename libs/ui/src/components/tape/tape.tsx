@@ -23,8 +23,8 @@ export interface TapeProps {
   readonly markers?: readonly TapeMarker[];
   /** What is said of markers whose own words have no room beside each other; without it all words are listed. */
   readonly joinMarkers?: JoinMarkers;
-  /** The markers' words as a list under the tape of a phone. */
-  readonly legend?: boolean;
+  /** The markers' words as a list under the tape of a phone; dated where the words themselves say no day. */
+  readonly legend?: boolean | 'dated';
   /** "Today" and "Closing · Fri, Dec 11" above the tape. */
   readonly captions?: boolean;
   /** Nothing is waited for: the tape ends with closing, also when that is past. */
