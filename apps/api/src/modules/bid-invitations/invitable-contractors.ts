@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { notLicensedIn } from '../../common/errors/not-licensed-in.js';
 import { ContractorCards, ContractorGate } from '../contractors/index.js';
+import { UsersService } from '../users/index.js';
 
-/** Who could answer an invitation with a bid. */
+/** Who may invite, and who could answer with a bid. */
 @Injectable()
 export class InvitableContractors {
   constructor(
     private readonly gate: ContractorGate,
     private readonly cards: ContractorCards,
+    private readonly users: UsersService,
   ) {}
+
+  /** AUTH-08 */
+  async mayBeInvitedBy(client: Actor): Promise<void> {
+    await this.users.mustBeConfirmed(client);
+  }
 
   async mustBe(id: string, state: string): Promise<void> {
     const user = await this.gate.known(id);

@@ -7,7 +7,6 @@ import { newId } from '../../common/ids.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { BidRepository } from '../bids/index.js';
 import { ProjectTransaction, type LockedProject } from '../projects/index.js';
-import { UsersService } from '../users/index.js';
 import { BidInvitationEntity } from './bid-invitation.entity.js';
 import { InvitableContractors } from './invitable-contractors.js';
 
@@ -18,7 +17,6 @@ export class InviteToBidUseCase {
     private readonly transaction: ProjectTransaction,
     private readonly contractors: InvitableContractors,
     private readonly bids: BidRepository,
-    private readonly users: UsersService,
     private readonly events: EventBus,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -30,7 +28,7 @@ export class InviteToBidUseCase {
 
   private async invite({ actor, project, parties }: LockedProject, contractorId: string): Promise<void> {
     if (!decidesForClient(parties)) throw new DomainError('access.denied');
-    await this.users.mustBeConfirmed(actor);
+    await this.contractors.mayBeInvitedBy(actor);
     if (project.status !== 'open') throw new DomainError('project.not_taking_bids');
     await this.contractors.mustBe(contractorId, project.state);
     await this.mustBeNew(project.id, contractorId);
