@@ -160,6 +160,8 @@ describe('the repair intake', () => {
     await heading('Where is the property?');
     await fillProperty(first.user);
     expect(await screen.findByText(/^Draft saved/)).toBeInTheDocument();
+    // On a phone, where there is no room for more.
+    expect(screen.getByText(/^Saved/)).toBeInTheDocument();
     await press(first.user, 'Continue to parties and dates');
     await heading('Who is part of the sale, and when?');
     await press(first.user, 'Back');
