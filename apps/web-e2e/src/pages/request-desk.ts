@@ -64,8 +64,15 @@ export class RequestDesk {
       });
       await project.getByLabel(new RegExp(`^${t('projects.field.title')}`, 'u')).fill(title);
     }
+    await this.sayWhere();
     await form.getByRole('button', { name: t('triage.act.convert', { count: titles.length }) }).click();
     await this.confirm('triage.act.convert', { count: titles.length });
+  }
+
+  /** A repair of which the request does not say where it is. */
+  private async sayWhere(): Promise<void> {
+    const places = this.page.getByLabel(new RegExp(`^${this.words.t('triage.convert.location')}`, 'u'));
+    for (const place of await places.all()) if ((await place.inputValue()) === '') await place.fill('Kitchen');
   }
 
   /** The ids of what the request became, by their titles. */

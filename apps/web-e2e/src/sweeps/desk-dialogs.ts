@@ -45,10 +45,14 @@ async function offer(stage: Stage): Promise<void> {
   await form.getByRole('button', { name: stage.words.t('triage.act.send_offer'), exact: true }).click();
 }
 
-const convert = (stage: Stage): Promise<void> =>
-  formOf(stage, 'triage.convert.title')
-    .getByRole('button', { name: stage.words.t('triage.act.convert', { count: 1 }), exact: true })
-    .click();
+async function convert(stage: Stage): Promise<void> {
+  const { words } = stage;
+  const form = formOf(stage, 'triage.convert.title');
+  await form.waitFor();
+  for (const place of await form.getByLabel(new RegExp(`^${words.t('triage.convert.location')}`, 'u')).all())
+    await place.fill('Kitchen');
+  await form.getByRole('button', { name: words.t('triage.act.convert', { count: 1 }), exact: true }).click();
+}
 
 async function failed(stage: Stage): Promise<void> {
   await press<DeskWorld>('triage.act.result')(stage);

@@ -1,4 +1,4 @@
-import { shortened } from './shortened.js';
+import { shortened, shortenedAtWord } from './shortened.js';
 
 describe('a text that is cut', () => {
   it.each([
@@ -12,4 +12,14 @@ describe('a text that is cut', () => {
     ['leaves out a picture for which there is no room', '👩‍🔧👩‍🔧', 3, '…'],
     ['is only the ellipsis where there is no room', 'Paint', 0, '…'],
   ])('%s', (_, text, max, expected) => expect(shortened(text, max)).toBe(expected));
+});
+
+describe('a text that is cut between words', () => {
+  it.each([
+    ['stays as it is where there is room', 'Paint peels', 11, 'Paint peels'],
+    ['ends after a whole word', 'Kitchen counter outlet', 17, 'Kitchen counter…'],
+    ['ends in no stop', 'Paint, peels', 8, 'Paint…'],
+    ['has room for the ellipsis', 'Paint peels', 6, 'Paint…'],
+    ['is cut in the word where it is the first', 'Paint', 4, 'Pai…'],
+  ])('%s', (_, text, max, expected) => expect(shortenedAtWord(text, max)).toBe(expected));
 });

@@ -83,10 +83,11 @@ export function ConditionFields({ repair, projects, draft, errorOf, onChange }: 
           />
           <TextField
             name={fieldOf('location', id)}
-            optional
+            optional={repair.location !== null}
             label={formatMessage({ id: 'triage.convert.location' })}
             maxLength={CONDITION_LIMITS.locationMax}
             value={draft.location}
+            error={errorOf(fieldOf('location', id))}
             onChange={({ target }) => onChange({ location: target.value })}
           />
         </div>

@@ -12,6 +12,7 @@ import {
   conditionOf,
   convertFaults,
   convertOf,
+  fieldOf,
   mayAddProject,
   removeProject,
   type ConditionDraft,
@@ -48,6 +49,8 @@ export function ConvertForm({ intake }: IntakeProps): ReactElement {
   const { draft, setDraft, attempt, faults, judge } = useConvert(intake, repairs);
   const [isAsking, setAsking] = useState(false);
   const count = draft.projects.length;
+  // An empty project is filled where a repair says which it goes into.
+  const choice = fieldOf('in', repairs.at(-1)?.id ?? '');
   const ask = (event: FormEvent): void => {
     event.preventDefault();
     setAsking(judge());
@@ -63,7 +66,7 @@ export function ConvertForm({ intake }: IntakeProps): ReactElement {
     >
       <form onSubmit={ask} noValidate aria-label={formatMessage({ id: 'triage.convert.title' })}>
         <ErrorSummary
-          faults={[...faults].map(([name, message]) => ({ name: name.replace(/^project-/, 'title-'), message }))}
+          faults={[...faults].map(([name, message]) => ({ name: name.replace(/^project-.*/, choice), message }))}
           attempt={attempt}
         />
         <Stack spacing={2} sx={{ alignItems: 'stretch' }}>

@@ -1,5 +1,5 @@
 import { PRIORITIES, PROJECT_LIMITS } from '@cw/domain';
-import { Button, DateField, SelectField, styled, TextField } from '@cw/ui';
+import { Banner, Button, DateField, SelectField, styled, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldOf, type ProjectDraft } from './convert-draft.js';
@@ -35,6 +35,11 @@ export function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }
         {formatMessage({ id: isOnly ? 'triage.convert.only' : 'triage.convert.project' }, { number: at + 1 })}
       </legend>
       <div className="fields">
+        {empty === undefined ? null : (
+          <div className="wide">
+            <Banner kind="broken">{empty}</Banner>
+          </div>
+        )}
         <div className="wide">
           <TextField
             name={fieldOf('title', at)}
@@ -43,7 +48,7 @@ export function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }
             hint={formatMessage({ id: 'triage.convert.made_hint' })}
             maxLength={PROJECT_LIMITS.titleMax}
             value={draft.title}
-            error={errorOf(fieldOf('title', at)) ?? empty}
+            error={errorOf(fieldOf('title', at))}
             onChange={({ target }) => onChange({ title: target.value })}
           />
         </div>

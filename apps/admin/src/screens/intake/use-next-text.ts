@@ -10,10 +10,11 @@ export interface NextText {
   readonly body: string;
 }
 
-type BodyId = `triage.next.${IntakeState | 'work_failed' | 'reinspection_unordered'}`;
+type BodyId = `triage.next.${IntakeState | 'offer_refused' | 'work_failed' | 'reinspection_unordered'}`;
 
 /** What is so beside the state: nobody was ordered yet, or what was found is being mended. */
-function bodyOf({ state, reinspections }: IntakeDetail): BodyId {
+function bodyOf({ state, reinspections, offers }: IntakeDetail): BodyId {
+  if (state === 'in_review' && offers[0]?.answer === 'refused') return 'triage.next.offer_refused';
   const result = reinspections[0]?.result;
   if (state === 'reinspection_ordered' && result !== null) return 'triage.next.reinspection_unordered';
   return state === 'work_scheduled' && result === 'failed' ? 'triage.next.work_failed' : `triage.next.${state}`;
@@ -23,7 +24,7 @@ function bodyOf({ state, reinspections }: IntakeDetail): BodyId {
 export function useNextText(intake: IntakeDetail): NextText {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { state, reinspections, reviewDueAt, fullName } = intake;
+  const { state, reinspections, reviewDueAt, fullName, offers } = intake;
   const body = bodyOf(intake);
   // The table says whose turn it is; before anybody is ordered it is staff's to order somebody.
   const actor = body === 'triage.next.reinspection_unordered' ? 'staff' : (nextIntakeActor(state) ?? 'nobody');
@@ -31,6 +32,7 @@ export function useNextText(intake: IntakeDetail): NextText {
   const values = {
     name: fullName,
     due: formats.dateTime(reviewDueAt),
+    reason: offers[0]?.reason ?? '',
     ...(ordered && { day: formats.plainDate(ordered.scheduledOn, 'full'), inspector: ordered.inspectorName }),
   };
   return {

@@ -98,7 +98,7 @@ describe('an approved request becomes a project', () => {
         page: null,
         category: 'plumbing',
         intake_category: 'plumbing',
-        location: 'New York, NY',
+        location: 'Basement',
         scope: 'The water heater has no strap. Fit two.',
         responsible_party: 'seller',
         cost: 100_000,
@@ -132,7 +132,7 @@ describe('an approved request becomes a project', () => {
   });
 
   it('COND-02 keeps a note whole where the scope is as long as it may be', async () => {
-    const request = { repairs: [{ category: 'roof', description: 'Tiles. '.repeat(428).trim() }] };
+    const request = { repairs: [{ category: 'roof', description: 'Tiles. '.repeat(428).trim(), location: 'Roof' }] };
     const { intake, repairs } = await approved({ ...request, email: (await aPerson(test)).user.email });
     await note(repairs[0]?.id, 'Slate only.');
 

@@ -3,9 +3,11 @@ import {
   CONDITION_LIMITS,
   EVIDENCE_OF_VERIFICATION,
   guessCategory,
+  lengthOf,
   priorityOfUrgency,
   PROJECT_LIMITS,
   shortened,
+  shortenedAtWord,
   sumCents,
   TRADE_NAMED_BY,
   type Cents,
@@ -28,20 +30,22 @@ export interface OfferedRepair {
 
 const BREAK = '\n\n';
 
-/** Each repair that was offered is in exactly one project, and no other is. */
+/** Each repair that was offered is in exactly one project, says where it is, and no other is there. */
 export function convertFaults(projects: readonly ConvertProject[], offered: readonly OfferedRepair[]): FieldFault[] {
-  const ids = new Set(offered.map(({ repair }) => repair.id));
+  const places = new Map(offered.map(({ repair }) => [repair.id, repair.location]));
   const seen = new Set<string>();
   const faults: FieldFault[] = [];
   projects.forEach(({ repairs }, place) => {
-    repairs.forEach(({ repairId }, index) => {
-      const path = `projects.${place}.repairs.${index}.repairId`;
-      if (!ids.has(repairId)) faults.push({ path, code: 'invalid' });
-      else if (seen.has(repairId)) faults.push({ path, code: 'not_allowed' });
+    repairs.forEach(({ repairId, location }, index) => {
+      const path = `projects.${place}.repairs.${index}`;
+      if (!places.has(repairId)) faults.push({ path: `${path}.repairId`, code: 'invalid' });
+      else if (seen.has(repairId)) faults.push({ path: `${path}.repairId`, code: 'not_allowed' });
+      // The town of the house is no place in it, and contractors bid by what they read.
+      else if (!(location ?? places.get(repairId))) faults.push({ path: `${path}.location`, code: 'required' });
       seen.add(repairId);
     });
   });
-  if ([...ids].some((id) => !seen.has(id))) faults.push({ path: 'projects', code: 'required' });
+  if ([...places.keys()].some((id) => !seen.has(id))) faults.push({ path: 'projects', code: 'required' });
   return faults;
 }
 
@@ -54,7 +58,8 @@ export const wholeIntake = (offered: readonly OfferedRepair[]): ConvertProject =
 const withoutStop = (sentence: string): string => sentence.trim().replace(/[.,;:]+$/u, '');
 
 const titleOf = ({ title, description }: IntakeRepairEntity): string =>
-  title ?? shortened(withoutStop(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description), CONDITION_LIMITS.titleMax);
+  title ??
+  shortenedAtWord(withoutStop(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description), CONDITION_LIMITS.titleMax);
 
 function tradeOf({ category, title, description }: IntakeRepairEntity): ProjectCategory {
   return TRADE_NAMED_BY[category] ?? guessCategory(`${title ?? ''} ${description}`) ?? CATEGORY_OF_INTAKE[category];
@@ -71,7 +76,7 @@ const saidOf = (intake: IntakeEntity, { repair, line }: OfferedRepair) => ({
   title: titleOf(repair),
   kind: repair.kind,
   category: tradeOf(repair),
-  location: repair.location ?? shortened(`${intake.city}, ${intake.usState}`, CONDITION_LIMITS.locationMax),
+  location: repair.location ?? '',
   scope: scopeOf(repair, line),
   evidence: [...EVIDENCE_OF_VERIFICATION[intake.verificationMethod ?? 'photos']],
 });
@@ -142,6 +147,22 @@ function wishOf({ estimatedBudgetCents: wish }: IntakeEntity, max: Cents): Cents
   return wish !== null && wish <= max && wish >= PROJECT_LIMITS.budgetMinCents ? wish : null;
 }
 
+/** As many repairs as a title has room for, each whole, and how many more there are. */
+function namedBy(conditions: readonly PostedCondition[], locale: IntakeEntity['locale']): string {
+  const titles = conditions.map(({ title }) => withoutStop(title));
+  const naming = (count: number, most: number = PROJECT_LIMITS.titleMax): string => {
+    const first = titles.slice(0, count).join('; ');
+    const more = titles.length - count;
+    if (more === 0) return shortenedAtWord(first, most);
+    return formatterFor(locale).text('documents.intake.title', { titles: shortenedAtWord(first, most), more });
+  };
+  const fits = (count: number): boolean => lengthOf(naming(count, Infinity)) <= PROJECT_LIMITS.titleMax;
+  const count = titles.map((_, index) => titles.length - index).find(fits);
+  if (count !== undefined) return naming(count);
+  const words = lengthOf(naming(1, Infinity)) - lengthOf(titles[0] ?? '');
+  return naming(1, PROJECT_LIMITS.titleMax - words);
+}
+
 interface Part {
   readonly offered: readonly OfferedRepair[];
   /** It is the only project of the request. */
@@ -162,7 +183,7 @@ export function postOf(intake: IntakeEntity, said: ConvertProject, { offered, is
   return {
     title:
       said.title ??
-      shortened(named ?? conditions.map(({ title }) => withoutStop(title)).join('; '), PROJECT_LIMITS.titleMax),
+      (named === null ? namedBy(conditions, intake.locale) : shortenedAtWord(named, PROJECT_LIMITS.titleMax)),
     priority: said.priority ?? priorityOfUrgency(intake.urgency),
     description: said.description ?? descriptionOf(intake, repairs),
     ...{ city, state: usState, zip, address },

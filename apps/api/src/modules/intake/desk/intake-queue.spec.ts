@@ -47,7 +47,7 @@ describe('the queue of requests', () => {
   });
 
   it('INT-08 pages through everything once, whatever the order', async () => {
-    const all = [];
+    const all: string[] = [];
     for (let hours = 1; hours <= 9; hours += 1) all.push(await sent(hours, { state: INTAKE_STATES[hours % 3] }));
     for (const sort of ['review_due', 'newest']) {
       const seen: string[] = [];

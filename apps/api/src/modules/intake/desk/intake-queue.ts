@@ -111,7 +111,7 @@ export class IntakeQueue {
     const { rows } = await this.sql.execute<Row>(text, values);
     return this.cursors.page(rows, query.limit, list, {
       map: (row) => toIntakeRow(row, now),
-      key: (row) => [row.key, row.id, row.state !== INTAKE_AWAITS_REVIEW],
+      key: (row) => [row.key, row.id, row.state === INTAKE_AWAITS_REVIEW ? 'awaited' : 'looked_at'],
     });
   }
 
@@ -134,7 +134,7 @@ type Param = (value: unknown) => string;
 type After = readonly unknown[] | undefined;
 
 /** The page before ended among what was looked at, so nothing that is awaited is left. */
-const isPastAwaited = ({ awaitedFirst }: Order, after: After): boolean => awaitedFirst && after?.[2] === true;
+const isPastAwaited = ({ awaitedFirst }: Order, after: After): boolean => awaitedFirst && after?.[2] === 'looked_at';
 
 function wantedStates({ states, only = [], q, sort }: ListIntakesQuery, after: After): readonly IntakeState[] {
   const wanted = states ?? (q ? INTAKE_STATES : OPEN_STATES);

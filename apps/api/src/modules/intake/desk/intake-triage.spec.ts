@@ -180,7 +180,7 @@ describe('what staff do with a repair request', () => {
 
     expect([status, body.errors]).toEqual([
       422,
-      [{ path: 'lines.1.ceilingCents', code: 'too_large', message: 'Enter $0.00 or less.' }],
+      [{ path: 'lines.1.ceilingCents', code: 'too_large', message: 'Enter $0.00 or less' }],
     ]);
   });
 

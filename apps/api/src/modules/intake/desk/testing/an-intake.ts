@@ -58,7 +58,7 @@ export const REQUEST = {
       quote: 'Peeling exterior paint noted at north elevation.',
       page: 4,
     },
-    { category: 'plumbing', description: 'The water heater has no strap. Fit two.' },
+    { category: 'plumbing', description: 'The water heater has no strap. Fit two.', location: 'Basement' },
   ],
   repairType: 'Exterior and plumbing repairs',
   description: 'Two repairs that the appraisal asks for before closing.',
