@@ -62,6 +62,14 @@ describe('signed-in layout', () => {
     expect(screen.getByRole('button', { name: 'Notifications, none unread' })).toBeInTheDocument();
   });
 
+  it('SHELL-01 keeps the account’s own notices off a page that is printed', async () => {
+    server.use(signedInAs({ role: 'seller', emailUnconfirmed: true }));
+    await open();
+
+    const notice = await screen.findByText('Confirm your email.');
+    expect(notice.closest('[data-print="hidden"]')).not.toBeNull();
+  });
+
   it('SHELL-02 I18N-01 names a contractor’s places in Spanish', async () => {
     server.use(signedInAs({ role: 'contractor' }));
     await open({ locale: 'es' });

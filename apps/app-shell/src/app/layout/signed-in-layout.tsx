@@ -121,10 +121,13 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
         >
           <NotificationBell userId={user.id} />
         </Header>
-        <OfflineBanner />
-        <ConnectionBanner />
-        <TermsNotice className="banner" />
-        <EmailConfirmationNotice className="banner" />
+        {/* The account's and the connection's own: nothing of them belongs on a paper. */}
+        <div data-print="hidden">
+          <OfflineBanner />
+          <ConnectionBanner />
+          <TermsNotice className="banner" />
+          <EmailConfirmationNotice className="banner" />
+        </div>
         <Content id={CONTENT_ID} tabIndex={-1}>
           <Outlet />
         </Content>
