@@ -44,6 +44,28 @@ describe('a contractor’s own pending bid', () => {
     expect(screen.getByRole('button', { name: 'Withdraw bid' })).toBeEnabled();
   });
 
+  it('BID-03 is no secret any more once the client accepted it', async () => {
+    server.use(
+      http.get(apiUrl('/api/projects/:id/bids'), () =>
+        HttpResponse.json({ items: [aBid({ status: 'accepted', actions: [] })], nextCursor: null }),
+      ),
+    );
+    await open({ status: 'in_progress', work: 'not_started', parties: ['awarded_contractor'] });
+
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect(screen.queryByText('Others cannot see your bid')).not.toBeInTheDocument();
+  });
+
+  it('BID-02 is kept on this device from the first change on, not before', async () => {
+    const { user } = await open({});
+    const kept = /What you typed is kept on this device/;
+    const timeline = await screen.findByRole('textbox', { name: /^Timeline/ });
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+
+    await user.type(timeline, ' and a half');
+    expect(screen.getByText(kept)).toBeVisible();
+  });
+
   it('BID-03 is changed where nothing is missing', async () => {
     await open({});
 

@@ -155,9 +155,11 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
   return (
     <Place id={OWN_BID_PLACE} tabIndex={-1}>
       <Panel title={title} ruled {...(bid !== undefined && { aside: <StateChip machine="bid" state={bid.status} /> })}>
-        <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
-          <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
-        </Typography>
+        {props.project.status === 'open' ? (
+          <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
+            <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
+          </Typography>
+        ) : null}
         {props.project.address === null ? (
           <Typography variant="body2" sx={{ mb: 2 }}>
             {formatMessage({ id: 'bids.form.address_note' })}

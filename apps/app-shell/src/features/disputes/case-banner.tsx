@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { timeLeft } from '../../time/time-left.js';
 import { useNow } from '../../time/use-now.js';
 import { caseTurn, owing, type CaseTurn } from './case-turn.js';
-import { nameOfSide, otherName } from './sides.js';
+import { nameOfSide, otherName, sidesOf } from './sides.js';
 
 export interface CaseProps {
   readonly dispute: DisputeView;
@@ -51,6 +51,7 @@ function useText(dispute: DisputeView, turn: CaseTurn): string | undefined {
         returned: amount(outcome.clientCents),
         contractor: contractorName,
         client: ownerName,
+        viewer: sidesOf(dispute).viewer,
       },
     );
   }

@@ -182,7 +182,7 @@ describe('offers', () => {
     await user.dblClick(within(dialog).getByRole('button', { name: 'Accept the split' }));
 
     await waitFor(() => expect(screen.getByText(/Settled by agreement on/)).toBeVisible());
-    expect(screen.getByText(/\$810\.00 goes to Diaz Repairs, and \$600\.00 goes back to Sofia Reyes\./)).toBeVisible();
+    expect(screen.getByText(/\$810\.00 goes to Diaz Repairs, and \$600\.00 goes back to you\./)).toBeVisible();
     expect(sent).toEqual([[`/api/dispute-offers/${offer.id}/accept`, undefined]]);
     expect(screen.queryByRole('button', { name: 'Make this offer' })).not.toBeInTheDocument();
   });

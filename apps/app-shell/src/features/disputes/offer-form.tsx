@@ -76,7 +76,7 @@ export function OfferForm({ dispute, kind }: OfferFormProps): ReactElement {
         <SplitField
           {...field('contractorCents')}
           label={formatMessage({ id: 'disputes.offer.field' }, { viewer, name })}
-          hint={formatMessage({ id: `disputes.offer.hint_${of}` }, { amount: formatMoney(split.wholeCents) })}
+          hint={formatMessage({ id: `disputes.offer.hint_${of}` }, { viewer, amount: formatMoney(split.wholeCents) })}
           typed={form.watch('contractorCents')}
           split={split}
         />

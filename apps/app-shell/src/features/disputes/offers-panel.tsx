@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AcceptOffer } from './accept-offer.js';
 import type { CaseProps } from './case-banner.js';
 import { OfferForm, type OfferKind } from './offer-form.js';
-import { whoOf } from './sides.js';
+import { sidesOf, whoOf } from './sides.js';
 import { splitOf } from './split.js';
 
 const Offer = styled('section')(({ theme }) => ({
@@ -108,7 +108,7 @@ export function OffersPanel({ dispute }: CaseProps): ReactElement | null {
   const isOver = dispute.endedAt !== null;
   const about = formatMessage(
     { id: isHeld ? 'disputes.offers.about_held' : 'disputes.offers.about_invoice' },
-    { contractor, client, amount },
+    { contractor, client, amount, viewer: sidesOf(dispute).viewer },
   );
   return (
     <Panel

@@ -2,11 +2,12 @@ import type { ProjectDetail } from '@cw/api-client';
 import { latestSafeFinish } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { DaysToClosing, Panel, Tape, TextLink, type TapeMarker } from '@cw/ui';
+import { DaysToClosing, Panel, Stack, Tape, TextLink, type TapeMarker } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
 import { dayOf, readersToday } from '../../app/readers-today.js';
+import { ClosingNotice } from '../../forms/house/closing-field.js';
 import { reviewLimit } from '../../time/review-limit.js';
 
 const DOT = ' · ';
@@ -56,6 +57,7 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
   const date = formats.plainDate(closing, 'full');
   // A deal whose repairs are done is not late, however long ago it closed.
   const closed = project.status === 'completed' && closing < today;
+  const isOver = project.status === 'completed' || project.status === 'cancelled';
   const aside =
     project.settlementAgent === null
       ? formatMessage({ id: 'record.closing' }, { date })
@@ -66,7 +68,10 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
       title={<DaysToClosing today={today} closing={closing} closed={closed} />}
       aside={aside}
     >
-      <Tape today={today} closing={closing} from={dayOf(project.postedAt)} markers={markers} ended={closed} legend />
+      <Stack spacing={2}>
+        {isOver ? null : <ClosingNotice typed={closing} />}
+        <Tape today={today} closing={closing} from={dayOf(project.postedAt)} markers={markers} ended={closed} legend />
+      </Stack>
     </Panel>
   );
 }

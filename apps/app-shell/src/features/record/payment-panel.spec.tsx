@@ -183,11 +183,11 @@ describe('what was taken back from the contractor', () => {
   });
 
   it.each([
-    ['owner', 'Taken back from the contractor −$40.10', 'Diaz Repairs receives $499.90'],
-    ['awarded_contractor', 'Taken back from you −$40.10', 'You receive $499.90'],
+    ['owner', 'Taken back from the contractor −$40.10', 'Back to you $190.10', 'Diaz Repairs receives $499.90'],
+    ['awarded_contractor', 'Taken back from you −$40.10', 'Back to the client $190.10', 'You receive $499.90'],
   ] as const)(
     'PAY-06 is a row of its own after a split, and the rows add up for the %s',
-    async (party, reversed, rest) => {
+    async (party, reversed, back, rest) => {
       const agreed = disputed({}).agreed;
       const project = disputed({
         ...{ status: 'completed', work: null, parties: [party], payment: split },
@@ -199,7 +199,7 @@ describe('what was taken back from the contractor', () => {
       expect(rows().slice(1)).toEqual([
         'Contractor’s part after the dispute $600.00',
         reversed,
-        'Back to the client $190.10',
+        back,
         'Service fee, paid by contractor −$60.00',
         rest,
       ]);
@@ -218,7 +218,7 @@ describe('what was taken back from the contractor', () => {
     expect(container).toHaveTextContent('$959.90released after your approval');
     expect(rows().slice(1)).toEqual([
       'Taken back from the contractor −$40.10',
-      'Back to the client $40.10',
+      'Back to you $40.10',
       'Service fee, paid by contractor −$100.00',
       'Diaz Repairs receives $859.90',
     ]);

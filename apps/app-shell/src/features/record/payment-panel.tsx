@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { coveredBy } from '../../words/covered-by.js';
 import { PaymentTimeline } from './payment-timeline.js';
 import { endingByDispute } from '../../words/dispute-ending.js';
+import { viewerOf } from './so-far/next-turn.js';
 
 export interface PaymentPanelProps {
   readonly project: ProjectDetail;
@@ -108,12 +109,13 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
   const isDecided = endingByDispute(project) !== undefined && payment.totalCents !== totalCents;
   const fee = { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true };
   const moves = movesOf(payment, contractor);
+  const viewer = viewerOf(project);
   return [
     { label: formatMessage({ id: 'record.payment_bid' }, { count }), cents: cents(bidCents) },
     ...(changesCents === 0 ? [] : changed),
     ...(isDecided ? [decided] : []),
     ...moves.flatMap(({ id, amount }) =>
-      amount === 0 ? [] : [{ label: formatMessage({ id }), cents: cents(amount) }],
+      amount === 0 ? [] : [{ label: formatMessage({ id }, { viewer }), cents: cents(amount) }],
     ),
     ...(showsContractor(payment, contractor)
       ? [...(payment.feeCents > 0 ? [fee] : []), { label: receives, cents: cents(payment.payoutCents), total: true }]
@@ -208,7 +210,7 @@ function Body(props: BodyProps): ReactElement {
       <Way {...props} />
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
       {isRuled ? <Typography variant="body2">{formatMessage({ id: rule })}</Typography> : null}
-      <PaymentTimeline payment={payment} viewer={contractor ? 'contractor' : 'client'} />
+      <PaymentTimeline payment={payment} viewer={viewerOf(project)} />
       <Doors payment={payment} {...doors} />
     </Stack>
   );

@@ -5,10 +5,10 @@ import { useFormats } from '@cw/i18n/react';
 import { Timeline, type TimelineItem, type TimelinePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import type { Viewer } from './so-far/next-turn.js';
 
 type Payment = NonNullable<ProjectDetail['payment']>;
 type Entry = Payment['timeline'][number];
-type PaymentViewer = 'client' | 'contractor';
 
 type Wait = 'pay' | 'pay_at_closing' | 'start' | 'approve' | 'dispute' | 'bank' | 'arrive' | 'back' | 'back_on_arrival';
 
@@ -46,11 +46,11 @@ const PAST_PLACE: Partial<Record<Entry['kind'], TimelinePlace>> = {
   refund_failed: 'failed',
 };
 
-const titleOf = (kind: Entry['kind'], viewer: PaymentViewer): MessageId =>
+const titleOf = (kind: Entry['kind'], viewer: Viewer): MessageId =>
   kind === 'released' && viewer === 'contractor' ? 'record.money.released_to_you' : `record.money.${kind}`;
 
 /** What was released is more than what arrives: whoever reads one of the two is told the other. */
-function useSum(viewer: PaymentViewer): (entry: Entry) => string | undefined {
+function useSum(viewer: Viewer): (entry: Entry) => string | undefined {
   const { formatMessage } = useIntl();
   return ({ kind, amountCents }) => {
     if (amountCents === null) return undefined;
@@ -62,12 +62,12 @@ function useSum(viewer: PaymentViewer): (entry: Entry) => string | undefined {
   };
 }
 
-function usePast(viewer: PaymentViewer): (entry: Entry) => TimelineItem {
+function usePast(viewer: Viewer): (entry: Entry) => TimelineItem {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const sumOf = useSum(viewer);
   return (entry) => ({
-    title: formatMessage({ id: titleOf(entry.kind, viewer) }, { days: BANK_PAYMENT.businessDays }),
+    title: formatMessage({ id: titleOf(entry.kind, viewer) }, { viewer, days: BANK_PAYMENT.businessDays }),
     detail: [formats.dateTime(entry.at), sumOf(entry)].filter((part) => part !== undefined).join(' · '),
     place: PAST_PLACE[entry.kind] ?? 'done',
   });
@@ -75,7 +75,7 @@ function usePast(viewer: PaymentViewer): (entry: Entry) => TimelineItem {
 
 export interface PaymentTimelineProps {
   readonly payment: Payment;
-  readonly viewer: PaymentViewer;
+  readonly viewer: Viewer;
 }
 
 /** PAY-06: what happened to the money, when, and what it waits for. */
@@ -87,7 +87,7 @@ export function PaymentTimeline({ payment, viewer }: PaymentTimelineProps): Reac
     ...payment.timeline.filter((entry) => isTold(payment, entry)).map(past),
     ...(waits === undefined
       ? []
-      : [{ title: formatMessage({ id: `record.money_next.${waits}` }), place: placeOf(waits) }]),
+      : [{ title: formatMessage({ id: `record.money_next.${waits}` }, { viewer }), place: placeOf(waits) }]),
   ];
   return items.length === 0 ? null : <Timeline items={items} />;
 }

@@ -76,6 +76,16 @@ describe('the reviews of a project', () => {
     expect(screen.getByRole('img', { name: '4 of 5' })).toBeInTheDocument();
   });
 
+  it('CON-04 says nothing of a day to come once both reviews are published', async () => {
+    const publishedAt = '2026-11-21T12:00:00.000Z';
+    const items = [aReview({ publishedAt }), aReview({ id: 'r-2', side: 'contractor', publishedAt })];
+    server.use(http.get(REVIEWS, () => HttpResponse.json(reviews({ items, canWrite: false }))));
+    await open();
+
+    expect((await screen.findAllByRole('img', { name: '4 of 5' })).length).toBe(2);
+    expect(screen.queryByText(/published when both have written/)).not.toBeInTheDocument();
+  });
+
   it('CON-04 finds stars and words again after a reload', async () => {
     server.use(http.get(REVIEWS, () => HttpResponse.json(reviews())));
     const { user, unmount } = await open();

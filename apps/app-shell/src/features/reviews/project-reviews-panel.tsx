@@ -33,15 +33,21 @@ function Sealed({ reviews, date }: { readonly reviews: ProjectReviews; readonly 
   );
 }
 
+/** Whether a review is still to be written or to be published. */
+const isUnderWay = ({ items, canWrite, otherIsSealed }: ProjectReviews): boolean =>
+  items.length === 0 || canWrite || otherIsSealed || items.some(({ publishedAt }) => publishedAt === null);
+
 function Reviews({ project, reviews, userId }: ReviewsProps): ReactElement {
   const formats = useFormats();
   const date = reviews.opensAt === null ? '' : formats.date(reviews.opensAt, 'long');
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, px: { xs: 2, md: 3 }, py: 2 }}>
-        <Typography variant="body2">
-          <FormattedMessage id="reviews.panel.about" values={{ date }} />
-        </Typography>
+        {isUnderWay(reviews) ? (
+          <Typography variant="body2">
+            <FormattedMessage id="reviews.panel.about" values={{ date }} />
+          </Typography>
+        ) : null}
         <Sealed reviews={reviews} date={date} />
         {reviews.canWrite ? <ReviewForm project={project} userId={userId} /> : null}
         {reviews.items.length === 0 && !reviews.canWrite && !reviews.otherIsSealed ? (

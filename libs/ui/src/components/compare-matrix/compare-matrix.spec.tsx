@@ -84,7 +84,7 @@ describe('CompareMatrix as a table', () => {
 
   it('says whether each would be ready in time', async () => {
     const region = await table();
-    const row = within(region).getByRole('row', { name: /Ready before Tue, Dec 8/ });
+    const row = within(region).getByRole('row', { name: /Ready by Tue,\sDec\s8/ });
     expect(within(row).getByText('Planned finish Tue, Dec 1, 7 days to spare')).toBeVisible();
     expect(within(row).getByText('Planned finish Thu, Dec 10, 2 days late')).toBeVisible();
   });

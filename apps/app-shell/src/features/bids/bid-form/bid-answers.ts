@@ -91,6 +91,13 @@ function checkAmountOf(line: LineAnswer): Fault | undefined {
   return amount === undefined ? { id: 'bids.form.fault_amount' } : undefined;
 }
 
+/** Included, and with a price that can be offered. */
+export const isPriced = (line: LineAnswer): boolean => line.included && checkAmountOf(line) === undefined;
+
+/** Whether something stands where a price belongs that is none: of such lines no total can be said. */
+export const hasFaultyPrice = ({ lines }: Pick<BidAnswers, 'lines'>): boolean =>
+  lines.some((line) => line.amount.trim() !== '' && checkAmountOf(line) !== undefined);
+
 function checkWhole(answers: BidAnswers): Fault | undefined {
   if (!answers.lines.some((line) => line.included)) return { id: 'bids.form.fault_none' };
   const priced = answers.lines.every((line) => checkAmountOf(line) === undefined);

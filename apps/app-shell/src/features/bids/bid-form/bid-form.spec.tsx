@@ -87,6 +87,16 @@ describe('BidForm', () => {
     expect(field(/Price of condition 1/)).toHaveAccessibleDescription(/A bid is at most \$999,999\.99/);
   });
 
+  it.each(['abc', '-5'])('BID-02 offers no total while %s stands for a price', async (typed) => {
+    const { user } = await open();
+    await user.type(field(/Price of condition 1/), '350');
+    await user.type(field(/Price of condition 2/), typed);
+
+    expect(screen.getByText('The total shows once every price is an amount.')).toBeVisible();
+    expect(screen.queryByText(/conditions included/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send bid' })).toBeVisible();
+  });
+
   it('BID-02 says in the list of faults which price and which field each is of', async () => {
     const { user } = await open();
     await user.type(field(/^Work description/), 'Everything as the report asks.');
@@ -96,7 +106,7 @@ describe('BidForm', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Price of condition 1: Enter a price, like 600',
       'Price of condition 2: Enter a price, like 600',
-      'Timeline: This answer is required.',
+      'Timeline: This answer is required',
     ]);
   });
 
@@ -121,7 +131,7 @@ describe('BidForm', () => {
 
     await waitFor(() => expect(field(/^Warranty in months/)).toBeInvalid());
     expect(screen.getByLabelText(/^Valid until/)).toBeInvalid();
-    expect(screen.getAllByText('Choose a day after today.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Choose a day after today').length).toBeGreaterThan(0);
   });
 
   it('BID-02 refuses a start in the past as soon as the field is left, and tells no finish from it', async () => {
@@ -133,7 +143,7 @@ describe('BidForm', () => {
     await user.tab();
 
     await waitFor(() => expect(screen.getByLabelText(/^Start date/)).toBeInvalid());
-    expect(screen.getByLabelText(/^Start date/)).toHaveAccessibleDescription(/Choose today or a later day\./);
+    expect(screen.getByLabelText(/^Start date/)).toHaveAccessibleDescription(/Choose today or a later day/);
     expect(screen.queryByText(/latest safe finish/)).not.toBeInTheDocument();
   });
 });

@@ -8,7 +8,15 @@ import { useKeptDraft } from '../../../forms/kept-draft.js';
 import { useFaultText } from '../../../forms/fault.js';
 import { resolverOf } from '../../../forms/form-faults.js';
 import { FormSummary } from '../../../forms/form-summary.js';
-import { BID_FIELDS, checkBidAnswers, startingAnswers, totalOf, type BidAnswers } from './bid-answers.js';
+import {
+  BID_FIELDS,
+  checkBidAnswers,
+  hasFaultyPrice,
+  isPriced,
+  startingAnswers,
+  totalOf,
+  type BidAnswers,
+} from './bid-answers.js';
 import { draftKeyOf, withDraft } from './bid-draft.js';
 import { useNamedBidFault } from './bid-labels.js';
 import { BidLines } from './bid-lines.js';
@@ -24,6 +32,17 @@ export interface BidFormProps {
   /** The contractor's own pending bid; null to place the first. */
   readonly bid: BidView | null;
   readonly onSent?: () => void;
+}
+
+/** A sum is offered only once every included line has its price. */
+function useSubmitText(answers: BidAnswers, bid: BidView | null): string {
+  const { formatMessage } = useIntl();
+  if (bid !== null) return formatMessage({ id: 'bids.form.save' });
+  const total = totalOf(answers);
+  const isWhole = total > 0 && !isOverCeiling(total) && answers.lines.every((line) => !line.included || isPriced(line));
+  return isWhole
+    ? formatMessage({ id: 'bids.form.submit' }, { amount: formatMoney(total) })
+    : formatMessage({ id: 'bids.form.submit_empty' });
 }
 
 /** BID-02: a bid line by line, with what arrives at the contractor before it is sent. */
@@ -43,18 +62,18 @@ export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactEl
     bid,
     form,
     onSent: () => {
+      // What was sent is what the form changes from now on.
+      form.reset(form.getValues());
       forgetDraft();
       onSent?.();
     },
   });
   const answers = form.watch();
   const total = totalOf(answers);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const included = answers.lines.filter((line) => line.included);
   const named = useNamedBidFault(project.conditions);
-  const submitText =
-    total > 0 && !isOverCeiling(total)
-      ? formatMessage({ id: 'bids.form.submit' }, { amount: formatMoney(total) })
-      : formatMessage({ id: 'bids.form.submit_empty' });
+  const submitText = useSubmitText(answers, bid);
   return (
     <form
       noValidate
@@ -103,8 +122,8 @@ export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactEl
           hint={formatMessage({ id: 'bids.form.at_closing_note' })}
         />
         <BidTotal
-          total={total}
-          included={answers.lines.filter((line) => line.included).length}
+          total={hasFaultyPrice(answers) ? null : total}
+          included={included.length}
           conditions={project.conditions.length}
           startDate={answers.startDate}
           durationDays={answers.durationDays}
@@ -117,9 +136,11 @@ export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactEl
           sendingText={formatMessage({ id: 'bids.form.sending' })}
           fullWidth
         >
-          {bid === null ? submitText : formatMessage({ id: 'bids.form.save' })}
+          {submitText}
         </SendingButton>
-        <Typography variant="body2">{formatMessage({ id: 'bids.form.draft_kept' })}</Typography>
+        {bid === null || isDirty ? (
+          <Typography variant="body2">{formatMessage({ id: 'bids.form.draft_kept' })}</Typography>
+        ) : null}
       </Stack>
     </form>
   );

@@ -34,12 +34,19 @@ const Sums = styled('dl')(({ theme }) => ({
 export const isOverCeiling = (total: Cents): boolean => total > BID_LIMITS.amountMaxCents;
 
 export interface BidTotalProps {
-  readonly total: Cents;
+  /** Null while something else than a price stands where one belongs: then there is no total to say. */
+  readonly total: Cents | null;
   readonly included: number;
   readonly conditions: number;
   readonly startDate: string;
   readonly durationDays: string;
   readonly closing: string | null;
+}
+
+interface SumsProps {
+  readonly total: Cents;
+  readonly included: number;
+  readonly conditions: number;
 }
 
 /** The last working day, counted from the start; undefined while the answers do not say, or name a day that is past. */
@@ -49,19 +56,11 @@ function finishOf(startDate: string, durationDays: string): string | undefined {
   return finishDate(startDate, days);
 }
 
-/** PAY-01: what the client pays, what the fee takes, what the contractor receives, and whether it is in time. */
-export function BidTotal({
-  total,
-  included,
-  conditions,
-  startDate,
-  durationDays,
-  closing,
-}: BidTotalProps): ReactElement {
+/** What the client pays, what the fee takes and what the contractor receives. */
+function Whole({ total, included, conditions }: SumsProps): ReactElement {
   const { formatMessage } = useIntl();
-  const finish = finishOf(startDate, durationDays);
   return (
-    <div aria-live="polite">
+    <>
       <Sums>
         <dt>{formatMessage({ id: 'bids.form.total' })}</dt>
         <dd>
@@ -87,6 +86,28 @@ export function BidTotal({
       <Typography variant="body2">
         {formatMessage({ id: 'bids.form.covers' }, { included, total: conditions })}
       </Typography>
+    </>
+  );
+}
+
+/** PAY-01: what the client pays, what the fee takes, what the contractor receives, and whether it is in time. */
+export function BidTotal({
+  total,
+  included,
+  conditions,
+  startDate,
+  durationDays,
+  closing,
+}: BidTotalProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const finish = finishOf(startDate, durationDays);
+  return (
+    <div aria-live="polite">
+      {total === null ? (
+        <Typography variant="body2">{formatMessage({ id: 'bids.form.no_total' })}</Typography>
+      ) : (
+        <Whole total={total} included={included} conditions={conditions} />
+      )}
       {closing === null ? null : finish === undefined ? (
         <Typography variant="body2">{formatMessage({ id: 'bids.form.no_finish' })}</Typography>
       ) : (

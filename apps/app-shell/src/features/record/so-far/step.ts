@@ -3,6 +3,7 @@ import type { MessageId } from '@cw/i18n';
 import type { Formats } from '@cw/i18n/react';
 import type { TimelineItem } from '@cw/ui';
 import type { IntlShape } from 'react-intl';
+import { viewerOf } from './next-turn.js';
 
 /** Each step says whether it is done; the first one that is not is where the project stands. */
 export type Step = Omit<TimelineItem, 'place'> & { readonly done: boolean };
@@ -21,9 +22,9 @@ export const momentOf = (
 ): string | undefined => moments.find((moment) => moment.entity === entity && moment.event === event)?.at;
 
 /** A step that has a date once it is done. */
-export function datedStep({ intl, formats }: Facts, id: MessageId, at: string | undefined): Step {
+export function datedStep({ project, intl, formats }: Facts, id: MessageId, at: string | undefined): Step {
   return {
-    title: intl.formatMessage({ id }),
+    title: intl.formatMessage({ id }, { viewer: viewerOf(project) }),
     ...(at !== undefined && { detail: formats.date(at) }),
     done: at !== undefined,
   };
