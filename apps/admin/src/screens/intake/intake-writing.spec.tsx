@@ -75,4 +75,12 @@ describe('what staff write about a request', () => {
 
     expect(await screen.findByText('The offer was refused: Too much for two outlets.')).toBeInTheDocument();
   });
+
+  it('PROJ-03 are told when no day is left in which work is safe', async () => {
+    const conversion = aConversion({ closingDate: '2026-11-23' });
+    recordIs(anIntake({ state: 'approved', events: ['convert'], conversion }));
+    await openOne();
+
+    expect(await screen.findByText(/^The last safe day for work was /)).toBeInTheDocument();
+  });
 });

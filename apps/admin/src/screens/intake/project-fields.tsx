@@ -1,7 +1,9 @@
-import { PRIORITIES, PROJECT_LIMITS } from '@cw/domain';
+import { isPlainDate, latestSafeFinish, localDay, PRIORITIES, PROJECT_LIMITS } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, DateField, SelectField, styled, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
 import { fieldOf, type ProjectDraft } from './convert-draft.js';
 import { RuledGroup } from '../records/ruled-group.js';
 
@@ -23,6 +25,22 @@ export interface ProjectFieldsProps {
   readonly errorOf: (field: string) => string | undefined;
   readonly onChange: (part: Partial<ProjectDraft>) => void;
   readonly onRemove: () => void;
+}
+
+/** A closing so near that no day is left for the work is the first thing to know. */
+function TightClosing({ closing }: { readonly closing: string }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const today = localDay(useKit().useNow());
+  if (!isPlainDate(closing) || closing < today || latestSafeFinish(closing) >= today) return null;
+  const date = formats.plainDate(latestSafeFinish(closing));
+  return (
+    <div className="wide">
+      <Banner kind="sent_back" role="status" title={formatMessage({ id: 'projects.field.closing_tight' }, { date })}>
+        <FormattedMessage id="projects.field.closing_tight_text" />
+      </Banner>
+    </div>
+  );
 }
 
 /** One project of a request, as it is about to be posted. */
@@ -72,6 +90,7 @@ export function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }
           error={errorOf(fieldOf('closing', at))}
           onChange={({ target }) => onChange({ closingDate: target.value })}
         />
+        <TightClosing closing={draft.closingDate} />
         <div className="wide">
           <TextField
             name={fieldOf('description', at)}

@@ -1,5 +1,5 @@
 import { SearchIcon, styled, TextField } from '@cw/ui';
-import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -27,10 +27,21 @@ export interface SearchFormProps {
   readonly children: ReactNode;
 }
 
-/** Above a list of staff: what is typed is applied on Enter, or when the field is left. */
+/** Typing pauses this long, in ms, before what is typed is looked for. */
+const PAUSE_MS = 500;
+
+/** Above a list of staff: what is typed is applied after a pause, on Enter, or when the field is left. */
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { label, searchLabel, q, max, onSearch, columns, children } = props;
   const [typed, setTyped] = useState<string>();
+  const searchTyped = useEffectEvent((words: string) => {
+    if (words.trim() !== q) onSearch(words.trim());
+  });
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => searchTyped(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const search = (event?: FormEvent): void => {
     event?.preventDefault();
     const wanted = (typed ?? q).trim();

@@ -61,6 +61,20 @@ describe('the waitlist of the staff', () => {
     );
   });
 
+  it('WAIT-01 looks for what is typed once typing pauses, and says what to do where nothing fits', async () => {
+    listIs([SOFIA]);
+    const { user, location } = await renderScreen(WaitlistScreen, { at: '/waitlist' });
+    await screen.findByText('Sofia Reyes');
+
+    await user.type(screen.getByRole('searchbox'), 'nobody');
+
+    expect(
+      await screen.findByText('Search for a part of the name or the email, or drop a filter.'),
+    ).toBeInTheDocument();
+    expect(location()).toBe('/waitlist?q=nobody');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   it('WAIT-01 I18N-01 says in Spanish that nobody fits, and shows everybody again', async () => {
     listIs([SOFIA]);
     const { user } = await renderScreen(WaitlistScreen, { at: '/waitlist?q=nobody', locale: 'es' });

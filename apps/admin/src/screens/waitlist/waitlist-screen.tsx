@@ -64,7 +64,7 @@ function Nobody({ place, go }: PartProps): ReactElement {
         ) : undefined
       }
     >
-      <FormattedMessage id="admin.waitlist.empty_text" />
+      <FormattedMessage id={narrowed ? 'admin.waitlist.none_text' : 'admin.waitlist.empty_text'} />
     </EmptyState>
   );
 }
