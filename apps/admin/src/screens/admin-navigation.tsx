@@ -3,8 +3,8 @@ import type { MessageId } from '@cw/i18n';
 import {
   BankIcon,
   ClipboardIcon,
+  EyeIcon,
   FileIcon,
-  HouseIcon,
   InfoIcon,
   ListIcon,
   LogIcon,
@@ -27,7 +27,7 @@ const entriesOf = (group: NavigationGroup, entries: readonly Entry[]): Extension
 
 /** What waits for staff: the desk. An entry with a number of its own brings its own label. */
 const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
-  ...entriesOf('desk', [['/overview', 'admin.navigation.overview', HouseIcon]]),
+  ...entriesOf('desk', [['/overview', 'admin.navigation.overview', EyeIcon]]),
   { group: 'desk', path: '/intake', Icon: ClipboardIcon, Label: makeIntakeLabel(kit) },
   ...entriesOf('desk', [['/disputes', 'admin.navigation.disputes', ScalesIcon]]),
   { group: 'desk', path: '/verification', Icon: ShieldIcon, Label: makeVerificationLabel(kit) },
