@@ -19,6 +19,7 @@ const labelled = (page: Page, label: string): Locator => page.getByLabel(label, 
 for (const locale of LOCALES) {
   const words = wordsOf(locale);
   const { t } = words;
+  const at = (field: string, fault: string): string => t('errors.field.at', { field, fault });
   const browser = { locale: `${locale}-US` };
 
   test(`registration names what is wrong at each field, in ${locale}: AUTH-03 AUTH-09 I18N-01`, async ({
@@ -129,17 +130,12 @@ for (const locale of languagesOr('es')) {
     await form.repair(2).getByLabel(t('projects.condition.location'), { exact: true }).fill('');
     await form.submitButton.click();
 
-    const faults = [
-      'projects.fault.zip',
-      'projects.fault.cost',
-      'projects.fault.condition_location',
-      'projects.fault.title',
-    ];
-    await expectSummary(
-      page,
-      words,
-      faults.map((id) => t(id)),
-    );
+    await expectSummary(page, words, [
+      t('projects.fault.zip'),
+      at(t('projects.condition.heading', { number: 1 }), t('projects.fault.cost')),
+      at(t('projects.condition.heading', { number: 2 }), t('projects.fault.condition_location')),
+      t('projects.fault.title'),
+    ]);
     await expectFault(form.field('projects.field.zip'), t('projects.fault.zip'));
 
     await chooseLanguage(page, other);
@@ -175,7 +171,10 @@ for (const locale of languagesOr('es')) {
       await bid.include(3).uncheck();
       await bid.field('bids.form.timeline').fill('Two days');
       await bid.form.getByRole('button', { name: new RegExp(t('bids.form.submit_empty')) }).click();
-      await expectSummary(bidder, words, [t('bids.form.fault_amount'), t('errors.field.required')]);
+      await expectSummary(bidder, words, [
+        at(t('bids.form.amount_of', { number: 2 }), t('bids.form.fault_amount')),
+        at(t('bids.form.work'), t('errors.field.required')),
+      ]);
       await expectFault(bid.price(2), t('bids.form.fault_amount'));
       await expectFault(bid.field('bids.form.work'), t('errors.field.required'));
       await expect(bid.price(1)).toHaveValue('600');
