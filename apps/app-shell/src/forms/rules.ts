@@ -7,7 +7,7 @@ export interface TextRule {
   readonly max: number;
   /** Left empty, it is not judged. */
   readonly optional?: boolean;
-  /** Said when nothing was entered; "This answer is required." without it. */
+  /** Said when nothing was entered; "This answer is required" without it. */
   readonly missing?: MessageId;
 }
 

@@ -153,7 +153,7 @@ describe('create project', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Repair 1: Say where in the house it is',
       'Repair 2: Say where in the house it is',
-      'Title: Use at most 120 characters.',
+      'Title: Use at most 120 characters',
     ]);
   });
 
@@ -176,8 +176,8 @@ describe('create project', () => {
         problemAnswer(422, {
           code: 'request.invalid',
           errors: [
-            { path: 'zip', code: 'zip_unknown', message: 'This ZIP code is not in the United States postal list.' },
-            { path: 'conditions.0.estimatedCostCents', code: 'too_large', message: 'Enter 99,999,999 or less.' },
+            { path: 'zip', code: 'zip_unknown', message: 'This ZIP code is not in the United States postal list' },
+            { path: 'conditions.0.estimatedCostCents', code: 'too_large', message: 'Enter 99,999,999 or less' },
           ],
         }),
       ),
@@ -188,9 +188,9 @@ describe('create project', () => {
     await post(user);
 
     await waitFor(() =>
-      expect(at('zip')).toHaveAccessibleDescription('This ZIP code is not in the United States postal list.'),
+      expect(at('zip')).toHaveAccessibleDescription('This ZIP code is not in the United States postal list'),
     );
-    expect(at('conditions-0-estimatedCost')).toHaveAccessibleDescription('Enter 99,999,999 or less.');
+    expect(at('conditions-0-estimatedCost')).toHaveAccessibleDescription('Enter 99,999,999 or less');
     expect(screen.getByText('Failed to create project')).toBeInTheDocument();
     expect(at('title')).toHaveValue('Handrail and outlets');
   });

@@ -21,7 +21,7 @@ describe('what a step of the repair intake has to mend', () => {
 
     await press(user, 'Continue to repairs');
 
-    const fault = 'Choose a day no later than the closing date.';
+    const fault = 'Choose a day no later than the closing date';
     expect(await within(await findErrorSummary()).findByText(`Contract date: ${fault}`)).toBeInTheDocument();
     expect(at('contractDate')).toHaveAccessibleDescription(fault);
   });

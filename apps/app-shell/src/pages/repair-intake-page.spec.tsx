@@ -241,7 +241,7 @@ describe('the repair intake', () => {
             problemAnswer(422, {
               code: 'request.invalid',
               errors: [
-                { path: 'zip', code: 'zip_unknown', message: 'This ZIP code is not in the United States postal list.' },
+                { path: 'zip', code: 'zip_unknown', message: 'This ZIP code is not in the United States postal list' },
               ],
             }),
         ],
@@ -252,12 +252,12 @@ describe('the repair intake', () => {
     await press(app.user, 'Send request');
 
     await app.user.click(
-      await screen.findByRole('link', { name: 'This ZIP code is not in the United States postal list.' }),
+      await screen.findByRole('link', { name: 'This ZIP code is not in the United States postal list' }),
     );
 
     await heading('Where is the property?');
     await waitFor(() => expect(at('zip')).toHaveFocus());
-    expect(at('zip')).toHaveAccessibleDescription('This ZIP code is not in the United States postal list.');
+    expect(at('zip')).toHaveAccessibleDescription('This ZIP code is not in the United States postal list');
     await press(app.user, 'Back to your answers');
     await heading('Check your answers');
   });

@@ -89,7 +89,7 @@ describe('landing pages', () => {
 
     const field = screen.getByRole('textbox', { name: 'Código postal de la casa' });
     await userEvent.type(field, '80a202{Enter}');
-    expect(field).toHaveAccessibleDescription('Escriba los 5 dígitos de un código postal.');
+    expect(field).toHaveAccessibleDescription('Escriba los 5 dígitos de un código postal');
     expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '80202');

@@ -46,13 +46,13 @@ beforeEach(() => server.use(signedInAs({ role: 'admin' })));
 describe('several licenses on one paper', () => {
   it('VER-01 CON-05 are approved without the one that ended, which is named and can be put back', async () => {
     const errors = [
-      { path: 'fields.licenses.1.expiresOn', code: 'past', message: 'Choose today or a later day.' } as const,
+      { path: 'fields.licenses.1.expiresOn', code: 'past', message: 'Choose today or a later day' } as const,
     ];
     const refusal = problemAnswer(422, { code: 'request.invalid', detail: 'Check the answers.', errors });
     const { user, sent } = await open(licensed(NEW_YORK, NEW_JERSEY, MAINE), refusal);
     await user.click(approve());
     expect(
-      await screen.findByRole('link', { name: 'License 2: Valid until: Choose today or a later day.' }),
+      await screen.findByRole('link', { name: 'License 2: Valid until: Choose today or a later day' }),
     ).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Remove license 2' }));
@@ -80,12 +80,12 @@ describe('several licenses on one paper', () => {
     await user.click(approve());
 
     expect(await screen.findByRole('link', { name: /^License/ })).toHaveTextContent(
-      'License 3: Number: This answer is required.',
+      'License 3: Number: This answer is required',
     );
-    expect(licenseOf(3).getByLabelText('Number')).toHaveAccessibleDescription('This answer is required.');
+    expect(licenseOf(3).getByLabelText('Number')).toHaveAccessibleDescription('This answer is required');
     fireEvent.change(licenseOf(3).getByLabelText('Number'), { target: { value: 'ME-4' } });
     expect(screen.getByRole('link', { name: /^License/ })).toHaveTextContent(
-      'License 2: Valid until: This day is over.',
+      'License 2: Valid until: This day is over',
     );
     expect(sent).toEqual([]);
     const note = screen.getByText('You approve this with 2 corrections.').closest('[role="status"]');

@@ -117,10 +117,10 @@ describe('errors', () => {
 
 describe('a limit', () => {
   it.each([
-    ['lines.0.amountCents', 'too_small', 'en', 'Enter $0.50 or more.'],
-    ['lines.0.amountCents', 'too_large', 'en', 'Enter $0.50 or less.'],
-    ['amountCents', 'too_small', 'es', 'Escriba $0.50 o más.'],
-    ['durationDays', 'too_small', 'en', 'Enter 50 or more.'],
+    ['lines.0.amountCents', 'too_small', 'en', 'Enter $0.50 or more'],
+    ['lines.0.amountCents', 'too_large', 'en', 'Enter $0.50 or less'],
+    ['amountCents', 'too_small', 'es', 'Escriba $0.50 o más'],
+    ['durationDays', 'too_small', 'en', 'Enter 50 or more'],
   ])('NET-01 has the unit of its field: %s %s in %s', async (path, code, locale, message) => {
     const answer = await test.http.get(`/api/limits/${path}/${code}/50`).set('Accept-Language', locale);
 
@@ -130,7 +130,7 @@ describe('a limit', () => {
   it('NET-01 of a year has no thousands', async () => {
     const answer = await test.http.get('/api/limits/yearBuilt/too_large/2026').set('Accept-Language', 'en');
 
-    expect(answer.body.errors).toMatchObject([{ message: 'Enter 2026 or less.' }]);
+    expect(answer.body.errors).toMatchObject([{ message: 'Enter 2026 or less' }]);
   });
 });
 

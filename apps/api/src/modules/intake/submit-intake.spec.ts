@@ -106,7 +106,7 @@ describe('sending a repair request', () => {
         {
           path: 'completionDeadline',
           code: 'after_closing',
-          message: 'Choose a day no later than the closing date.',
+          message: 'Choose a day no later than the closing date',
         },
       ],
     ]);

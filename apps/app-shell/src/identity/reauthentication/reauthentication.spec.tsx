@@ -57,7 +57,7 @@ function guardedBy(accepts: (proof: { password: string; totp?: string }) => Resp
 const wrong = (): Response =>
   problemAnswer(422, {
     code: 'auth.current_password',
-    errors: [{ path: 'password', code: 'password_wrong', message: 'This is not your present password.' }],
+    errors: [{ path: 'password', code: 'password_wrong', message: 'This is not your present password' }],
   });
 const codeWanted = (errors = false): Response =>
   problemAnswer(401, {
@@ -95,7 +95,7 @@ describe('reauthentication', () => {
     await enter(user, password, 'six-brown');
     await user.keyboard('{Enter}');
 
-    await waitFor(() => expect(password).toHaveAccessibleDescription('This is not your present password.'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('This is not your present password'));
     expect(password).toHaveFocus();
     await enter(user, password, '-shingles');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));

@@ -64,7 +64,7 @@ describe('changing the password', () => {
       'This is not your present password.',
     ]);
     expect(answer.body.errors).toEqual([
-      { path: 'currentPassword', code: 'password_wrong', message: 'This is not your present password.' },
+      { path: 'currentPassword', code: 'password_wrong', message: 'This is not your present password' },
     ]);
     expect((await change(browser)).status).toBe(429);
   });

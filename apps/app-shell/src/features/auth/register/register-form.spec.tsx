@@ -106,7 +106,7 @@ describe('register form', () => {
               code: 'password_common',
               message: 'Too many people use this password. Choose another.',
             },
-            { path: 'shoeSize', code: 'unknown_property', message: 'This field is not known here.' },
+            { path: 'shoeSize', code: 'unknown_property', message: 'This field is not known here' },
           ],
         }),
       ),
@@ -120,7 +120,7 @@ describe('register form', () => {
     await waitFor(() =>
       expect(password).toHaveAccessibleDescription(/Too many people use this password. Choose another./),
     );
-    expect(within(await findErrorSummary()).getByText('This field is not known here.')).toBeInTheDocument();
+    expect(within(await findErrorSummary()).getByText('This field is not known here')).toBeInTheDocument();
     expect(password).toHaveValue('six-brown-shingles');
     expect(screen.getByLabelText('Email')).toHaveValue('sofia@example.com');
     expect(screen.getByLabelText('First name')).toHaveValue('Sofia');

@@ -147,12 +147,12 @@ describe('a contractor’s licenses', () => {
     await user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
 
     expect(
-      await dialog.findByRole('link', { name: 'License 2: License number: This answer is required.' }),
+      await dialog.findByRole('link', { name: 'License 2: License number: This answer is required' }),
     ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Remove license 1' }));
 
     expect(dialog.queryByRole('heading', { name: /^License/ })).not.toBeInTheDocument();
-    expect(dialog.getByRole('link', { name: 'License number: This answer is required.' })).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'License number: This answer is required' })).toBeInTheDocument();
   });
 
   it('VER-01 say once how the only license stands', async () => {

@@ -111,8 +111,8 @@ describe('a contractor’s papers', () => {
     await enter(user, dialog.getByLabelText('Completed on'), '2999-01-01');
     await user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
 
-    expect(await dialog.findByText('Add the file of your paper.')).toBeInTheDocument();
-    expect(dialog.getAllByText(/This answer is required\./).length).toBeGreaterThan(0);
+    expect(await dialog.findByText('Add the file of your paper')).toBeInTheDocument();
+    expect(dialog.getAllByText(/This answer is required/).length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
   });
 
