@@ -19,7 +19,6 @@ const labelled = (page: Page, label: string): Locator => page.getByLabel(label, 
 for (const locale of LOCALES) {
   const words = wordsOf(locale);
   const { t } = words;
-  const at = (field: string, fault: string): string => t('errors.field.at', { field, fault });
   const browser = { locale: `${locale}-US` };
 
   test(`registration names what is wrong at each field, in ${locale}: AUTH-03 AUTH-09 I18N-01`, async ({
@@ -115,6 +114,7 @@ async function expectTyped(form: CreateProjectPage, description: string): Promis
 for (const locale of languagesOr('es')) {
   const words = wordsOf(locale);
   const { t } = words;
+  const at = (field: string, fault: string): string => t('errors.field.at', { field, fault });
   const browser = { locale: `${locale}-US` };
 
   test(`a new project keeps every word through faults, a change of language and a reload, in ${locale}: PROJ-03 I18N-02`, async ({
