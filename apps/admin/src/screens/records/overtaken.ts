@@ -14,3 +14,6 @@ export function overtakenBy(error: unknown): (typeof OVERTAKEN)[number] | undefi
   const code = isRefusal(error) ? error.problem?.code : undefined;
   return OVERTAKEN.find((known) => known === code);
 }
+
+/** What was changed is not what the reader saw: somebody was faster. */
+export const isStale = (error: unknown): boolean => isRefusal(error) && error.problem?.code === 'request.stale';

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import type { Correction } from './use-correction.js';
+import { isStale } from '../records/overtaken.js';
 import { useKeys, type Keys } from './use-keys.js';
 
 const { notesMin, notesMax } = PAPER_LIMITS;
@@ -44,6 +45,9 @@ function useDecide({ contractorId, paper, correction }: DecisionFormProps) {
   // What was decided stands on the screen only once it has been read anew; until then nothing more is decided.
   const decidedVersion = data?.papers.find(({ kind }) => kind === paper.kind)?.version ?? 0;
   const isLoading = isSent || decidedVersion > paper.version;
+  // Where it is stale the API asks to reload: here the paper is read again by itself.
+  const whyNot = (error: unknown): string | undefined =>
+    isStale(error) ? formatMessage({ id: 'admin.verification.overtaken' }) : detailOf(error);
   const send = async (decision: Verdict, { notes, staffNotes, endsEarlier }: Written): Promise<boolean> => {
     if (isLoading) return false;
     const decidePaper = {
@@ -57,7 +61,7 @@ function useDecide({ contractorId, paper, correction }: DecisionFormProps) {
       await decide({ contractorId, kind: paper.kind, 'If-Match': `"${paper.version}"`, decidePaper }).unwrap();
     } catch (error) {
       correction.refuse(error);
-      const text = detailOf(error);
+      const text = whyNot(error);
       toast({
         kind: 'broken',
         title: formatMessage({ id: 'admin.verification.failed' }),

@@ -218,7 +218,9 @@ describe('the verification desk', () => {
     await user.click(screen.getByRole('button', { name: 'Reject' }));
 
     expect(await screen.findByText('Failed to update verification status')).toBeInTheDocument();
-    expect(screen.getByText('It has changed since you read it.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Somebody else has decided it meanwhile. The screen shows how it stands now.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Notes to the contractor')).toHaveValue('The limit is too low.');
   });
 
