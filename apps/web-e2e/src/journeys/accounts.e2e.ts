@@ -45,7 +45,9 @@ for (const locale of languagesOr('en')) {
     await test.step('opened: signed in, and told to confirm the email', async () => {
       await register(page, words, account, '/app');
       await expectToast(page, t('auth.toast.success'), t('auth.toast.registered'));
-      await expect(page.getByText(t('auth.confirm_email.text', { email: account.email, role: account.role }))).toBeVisible();
+      await expect(
+        page.getByText(t('auth.confirm_email.text', { email: account.email, role: account.role })),
+      ).toBeVisible();
     });
 
     await test.step('confirmed by the link, in a browser where nobody is signed in', async () => {

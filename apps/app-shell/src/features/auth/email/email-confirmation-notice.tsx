@@ -31,7 +31,10 @@ export function EmailConfirmationNotice({ className }: EmailConfirmationNoticePr
           </SendingButton>
         }
       >
-        <FormattedMessage id="auth.confirm_email.text" values={{ email: session.user.email, role: session.user.role }} />
+        <FormattedMessage
+          id="auth.confirm_email.text"
+          values={{ email: session.user.email, role: session.user.role }}
+        />
         <div role="status">{said}</div>
       </Banner>
     </section>
