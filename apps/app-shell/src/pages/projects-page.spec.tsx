@@ -60,11 +60,11 @@ describe('My Projects', () => {
   });
 
   it.each([
-    ['en', 'Filters', /Budget from/, /Budget to/, 'The upper limit is below the lower one'],
-    ['es', 'Filtros', /Presupuesto desde/, /Presupuesto hasta/, 'El límite superior es menor que el inferior'],
+    ['en', ['Filters', /Budget from/, /Budget to/], 'The upper limit is below the lower one'],
+    ['es', ['Filtros', /Presupuesto desde/, /Presupuesto hasta/], 'El límite superior es menor que el inferior'],
   ] as const)(
     'PROJ-07 says in %s at the field that no budget lies between two limits',
-    async (locale, filters, from, to, fault) => {
+    async (locale, [filters, from, to], fault) => {
       server.use(signedInAs({ role: 'agent' }), listed({ id: 'p-1' }));
       const app = await open({ locale });
       await app.user.click(await screen.findByRole('button', { name: filters }));
