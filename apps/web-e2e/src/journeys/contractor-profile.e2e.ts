@@ -4,6 +4,7 @@ import { IGLESIAS } from '../fixtures/people.js';
 import { logIn } from '../pages/auth.js';
 import { ProjectPage } from '../pages/project.js';
 import { speak } from '../support/language.js';
+import { linksIn, mailTo } from '../support/mail.js';
 import { expectToast } from '../support/notices.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
@@ -19,7 +20,7 @@ test('a finished job is reviewed by both sides, unread until both have written; 
 }) => {
   const words = wordsOf('en');
   const { t } = words;
-  const { page: seller, api } = await newSeller();
+  const { page: seller, api, account } = await newSeller();
   const hired = await apiOf(IGLESIAS);
   const job = await paidJob(api, hired);
   await submittedWork(hired, job);
@@ -54,6 +55,14 @@ test('a finished job is reviewed by both sides, unread until both have written; 
     await expect(seller.getByRole('heading', { level: 1, name: IGLESIAS.company })).toBeVisible();
     await expect(seller.getByText(OF_CONTRACTOR)).toBeVisible();
     await expect(seller.getByText(job.project.street)).toBeHidden();
+  });
+
+  await test.step('the client confirms the address, without which nobody invites', async () => {
+    const link = linksIn(await mailTo(account.email, /^Welcome/)).find((one) => one.includes('/verify-email#'));
+    const tab = await seller.context().newPage();
+    await tab.goto(link ?? '');
+    await expect(tab.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible();
+    await tab.close();
   });
 
   const again = aProject(unique('Rail, trim, sink'));

@@ -95,7 +95,7 @@ for (const locale of languagesOr('es')) {
       expect(await ledgerSum()).toBe(0);
       await expectLedgerHolds();
       await new ProjectPage(seller, words, '/app').open(projectId);
-      await expect(seller.getByText(t('disputes.ended.completed'))).toBeVisible();
+      await expect(seller.getByText(t('disputes.ended.settled'))).toBeVisible();
       await expect(seller.getByRole('link', { name: t('disputes.banner.ended') })).toBeVisible();
     });
   });
