@@ -4,7 +4,7 @@ import { IGLESIAS } from '../fixtures/people.js';
 import { logIn } from '../pages/auth.js';
 import { ProjectPage } from '../pages/project.js';
 import { speak } from '../support/language.js';
-import { linksIn, mailTo } from '../support/mail.js';
+import { linksIn, mailTo } from '../support/mailbox.js';
 import { expectToast } from '../support/notices.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
