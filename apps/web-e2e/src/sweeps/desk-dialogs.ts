@@ -16,6 +16,8 @@ const formOf = ({ page, words }: Stage, title: string) => page.getByRole('form',
 async function offerWithFaults(stage: Stage): Promise<void> {
   await press<DeskWorld>('triage.act.send_offer')(stage);
   const form = formOf(stage, 'triage.offer.title');
+  // What was typed for the dialog before is back.
+  for (const ceiling of await form.getByLabel(stage.words.t('triage.offer.ceiling')).all()) await ceiling.fill('');
   await form.getByRole('button', { name: stage.words.t('triage.act.send_offer'), exact: true }).click();
   await form.getByRole('alert').waitFor();
 }
