@@ -62,7 +62,7 @@ test('a new password ends the other browser’s session: AUTH-08', async ({ newS
   await settings.field('auth.field.new_password').fill(NEW_PASSWORD);
   await settings.field('auth.field.confirm_password').fill(NEW_PASSWORD);
   await settings.button('settings.password.save').click();
-  await expectFault(settings.field('settings.password.current'), t('errors.auth.current_password'));
+  await expectFault(settings.field('settings.password.current'), t('errors.field.password_wrong'));
   await expect(settings.field('auth.field.new_password')).toHaveValue(NEW_PASSWORD);
 
   await settings.field('settings.password.current').fill(account.password);
