@@ -9,7 +9,6 @@ export * from '../schedule/review.js';
 export * from '../condition/condition.js';
 export * from '../condition/condition.machine.js';
 export * from '../condition/condition.rules.js';
-export * from '../condition/condition-shown.js';
 export * from '../condition/guess-category.js';
 export { placeInLine } from '../condition/pasted-place.js';
 export * from '../condition/pasted-list.js';

@@ -23,9 +23,6 @@ export const PROJECT_LIMITS = {
 /** PROJ-07: list radius in miles; 100 means no limit, as in CON-03. */
 export const RADIUS_MILES = { min: 5, max: 100 } as const;
 
-/** PROJ-08. */
-export const ZIP_PATTERN = /^\d{5}$/;
-
 /** USPS codes of the states, the District and the territories that have ZIP codes. */
 export const US_STATES = [
   'AL',

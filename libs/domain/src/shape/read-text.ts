@@ -1,6 +1,6 @@
 import type { FieldFaultCode } from '../errors/field-fault.js';
 import { isPlainDate } from '../schedule/plain-date.js';
-import { ZIP_PATTERN } from '../project/project.limits.js';
+import { ZIP_PATTERN } from '../geo/zip.js';
 import { err, ok, type Result } from '../result/result.js';
 import type { PatternField, TextField } from './shape.js';
 
