@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What is drawn before anything else is downloaded. */
-const BEGINNINGS = ['federation/workspace', 'pages/dashboard-page'].map((path) => `apps/app-shell/src/${path}`);
+export const BEGINNINGS = ['federation/workspace', 'pages/dashboard-page'].map((path) => `apps/app-shell/src/${path}`);
 /** Drawn by any of them. */
 const KIT = ['frame', 'overlays', 'charts'].map((part) => `libs/ui/src/parts/${part}`);
 /** The staff's own entries and counts stand in the same frame. */
@@ -49,7 +49,8 @@ export function idsNamedIn(text, ids) {
   return ids.filter((id) => literals.has(id) || beginnings.some((beginning) => id.startsWith(beginning)));
 }
 
-const readModule = (root) => (path) => {
+/** A module's text by its path without an ending; undefined when there is none. */
+export const readModule = (root) => (path) => {
   const file = [`${path}.tsx`, `${path}.ts`].map((name) => join(root, name)).find(existsSync);
   return file && readFileSync(file, 'utf8');
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { exposes as domain } from '../../libs/domain/exposes.mjs';
 import { exposes as ui } from '../../libs/ui/exposes.mjs';
+import { BEGINNINGS, modulesFrom, readModule } from '../i18n/first-texts.mjs';
 import { workspaceRoot } from './base-config.mjs';
 import { partsOf } from './parts.mjs';
 
@@ -40,4 +41,22 @@ test('a name of the root that no part has is refused', () => {
 test('the libraries of the product are parted whole', () => {
   assert.ok(partsOf(join(workspaceRoot, 'libs/ui'), ui).size > 100);
   assert.ok(partsOf(join(workspaceRoot, 'libs/domain'), domain).size > 100);
+});
+
+const DOMAIN_IMPORT = /import \{([^}]*)\}\s+from '@cw\/domain'/g;
+/** Of modules that are asked for later, none is followed. */
+const ALL_WAIT = { includes: () => true };
+
+test('the frame and a dashboard ask the domain for none of its rules: one name brings them all', () => {
+  const parts = partsOf(join(workspaceRoot, 'libs/domain'), domain);
+  const modules = modulesFrom(BEGINNINGS, readModule(workspaceRoot), ALL_WAIT);
+  const asked = [...modules].flatMap(([path, text]) =>
+    [...text.matchAll(DOMAIN_IMPORT)].flatMap(([, list]) => list.split(',').map((name) => [name.trim(), path])),
+  );
+  const values = asked.filter(([name]) => name !== '' && !name.startsWith('type '));
+  assert.ok(values.length > 20);
+  assert.deepEqual(
+    values.filter(([name]) => parts.get(name) === 'rules'),
+    [],
+  );
 });

@@ -1,5 +1,5 @@
 import { leftOpen, shownCondition, shownProject } from './condition-shown.js';
-import type { ConditionState } from './condition.machine.js';
+import { CONDITION_STATES, UNACCEPTED_STATES, type ConditionState } from './condition.machine.js';
 
 const having = (...states: ConditionState[]) => states.map((state) => ({ state }));
 
@@ -24,6 +24,12 @@ describe('what a project that is over shows', () => {
     expect(shownProject('cancelled', having('in_work'))).toBe('cancelled');
     // Of a project that is not theirs, readers see every condition open.
     expect(shownProject('completed', having('open'))).toBe('completed');
+  });
+
+  it.each(CONDITION_STATES)('COND-05 leaves a condition that is %s open exactly where nobody accepted it', (state) => {
+    expect(leftOpen({ status: 'completed', conditions: having(state) })).toBe(
+      UNACCEPTED_STATES.includes(state) ? 1 : 0,
+    );
   });
 
   it('COND-05 counts what is not cleared', () => {

@@ -7,6 +7,12 @@ export const LATEST_FINISH_BUSINESS_DAYS = 3;
 export const latestSafeFinish = (closing: PlainDate): PlainDate =>
   businessDaysBefore(closing, LATEST_FINISH_BUSINESS_DAYS);
 
+/** The latest safe finish where it is over, and the closing is still to come: no day is left in which work is safe. */
+export function missedSafeFinish(closing: PlainDate, today: PlainDate): PlainDate | null {
+  const latest = latestSafeFinish(closing);
+  return closing >= today && latest < today ? latest : null;
+}
+
 export const daysToClosing = (today: PlainDate, closing: PlainDate): number => daysBetween(today, closing);
 
 /** Days to spare between `finish` and the latest safe finish: positive = on time, 0 = on the line, negative = late. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from './durations.js';
 import type { UsState } from '../project/project.limits.js';
 import { businessDaysAfter, businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
-import { finishDate, latestSafeFinish, scheduleState, slackDays } from './closing.js';
+import { finishDate, latestSafeFinish, missedSafeFinish, scheduleState, slackDays } from './closing.js';
 import { addDays, dayNumber, daysBetween, isPlainDate, weekday } from './plain-date.js';
 import { lastReviewDay, passedReminder, resumedReviewDeadline, reviewDeadline } from './review.js';
 
@@ -57,6 +57,13 @@ describe('the closing plan', () => {
     expect(latestSafeFinish('2026-12-11')).toBe('2026-12-08');
     expect(slackDays('2026-12-01', '2026-12-11')).toBe(7);
     expect([3, 0, -1].map(scheduleState)).toEqual(['on_time', 'on_the_line', 'late']);
+  });
+
+  it('PROJ-03 knows a safe finish that is over while the closing is still to come', () => {
+    const missed = ['2026-12-08', '2026-12-09', '2026-12-11', '2026-12-12'].map((day) =>
+      missedSafeFinish('2026-12-11', day),
+    );
+    expect(missed).toEqual([null, '2026-12-08', '2026-12-08', null]);
   });
 
   it('gives the review 14 days, fewer before a closing, never under 48 hours', () => {

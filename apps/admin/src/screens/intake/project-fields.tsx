@@ -1,4 +1,4 @@
-import { isPlainDate, latestSafeFinish, localDay, PRIORITIES, PROJECT_LIMITS } from '@cw/domain';
+import { isPlainDate, localDay, missedSafeFinish, PRIORITIES, PROJECT_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, DateField, SelectField, styled, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -32,8 +32,9 @@ function TightClosing({ closing }: { readonly closing: string }): ReactElement |
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const today = localDay(useKit().useNow());
-  if (!isPlainDate(closing) || closing < today || latestSafeFinish(closing) >= today) return null;
-  const date = formats.plainDate(latestSafeFinish(closing));
+  const missed = isPlainDate(closing) ? missedSafeFinish(closing, today) : null;
+  if (missed === null) return null;
+  const date = formats.plainDate(missed);
   return (
     <div className="wide">
       <Banner kind="sent_back" role="status" title={formatMessage({ id: 'projects.field.closing_tight' }, { date })}>

@@ -1,6 +1,7 @@
 import type { MessageId } from '@cw/i18n';
 import type { UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useFaultAt } from '../../forms/use-fault-at.js';
 import type { IntakeAnswers } from './answers/intake-answers.js';
 import { FIELD_LABELS } from './field-labels.js';
 
@@ -23,16 +24,16 @@ export function useNamedIntakeFault(
   form: UseFormReturn<IntakeAnswers>,
 ): (path: string, fault: string, nameless: boolean) => string {
   const { formatMessage } = useIntl();
-  const at = (field: string, fault: string): string => formatMessage({ id: 'errors.field.at' }, { field, fault });
+  const at = useFaultAt();
   return (path, fault, nameless) => {
     // The categories are above the repairs, but not above the summary.
     if (path === 'repairs' && fault === formatMessage({ id: 'errors.field.repair_category' })) {
       return formatMessage({ id: 'intake.fault.no_repair' });
     }
     const label = LABELS[path.replace(/^repairs\.\d+\./, 'repairs.*.')];
-    const named = nameless && label !== undefined ? at(formatMessage({ id: label }), fault) : fault;
+    const named = nameless && label !== undefined ? at(label, fault) : fault;
     const [, index] = /^repairs\.(\d+)\./.exec(path) ?? [];
     if (index === undefined || !nameless || form.getValues('repairs').length < 2) return named;
-    return at(formatMessage({ id: 'projects.condition.heading' }, { number: Number(index) + 1 }), named);
+    return at('projects.condition.heading', named, { number: Number(index) + 1 });
   };
 }

@@ -30,15 +30,20 @@ describe('ClosingPanel', () => {
   });
 
   it.each([
-    ['in_progress', 1],
-    ['completed', 0],
-  ] as const)('PROJ-03 says in a project %s whether no day is left in which work is safe', async (status, count) => {
-    const closingDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const project = aProjectDetail({ ...past, closingDate, status });
-    await renderWithApp(<ClosingPanel project={project} />);
+    ['open', null, 1],
+    ['in_progress', 'not_started', 1],
+    ['in_progress', 'submitted', 0],
+    ['completed', null, 0],
+  ] as const)(
+    'PROJ-03 says in a project %s, %s whether no day is left for work to begin',
+    async (status, work, count) => {
+      const closingDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+      const project = aProjectDetail({ ...past, closingDate, status, work });
+      await renderWithApp(<ClosingPanel project={project} />);
 
-    expect(screen.queryAllByText(/^The last safe day for work was /)).toHaveLength(count);
-  });
+      expect(screen.queryAllByText(/^The last safe day for work was /)).toHaveLength(count);
+    },
+  );
 
   it('PROJ-03 a deal that closing has overtaken says how late it is', async () => {
     const project = aProjectDetail({ ...past, status: 'in_progress' });

@@ -57,7 +57,8 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
   const date = formats.plainDate(closing, 'full');
   // A deal whose repairs are done is not late, however long ago it closed.
   const closed = project.status === 'completed' && closing < today;
-  const isOver = project.status === 'completed' || project.status === 'cancelled';
+  // Of work that has begun, its own days and its review tell.
+  const isToBegin = project.status === 'open' || project.work === 'not_started';
   const aside =
     project.settlementAgent === null
       ? formatMessage({ id: 'record.closing' }, { date })
@@ -69,7 +70,7 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
       aside={aside}
     >
       <Stack spacing={2}>
-        {isOver ? null : <ClosingNotice typed={closing} />}
+        {isToBegin ? <ClosingNotice typed={closing} /> : null}
         <Tape today={today} closing={closing} from={dayOf(project.postedAt)} markers={markers} ended={closed} legend />
       </Stack>
     </Panel>

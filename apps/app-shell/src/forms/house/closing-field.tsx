@@ -1,4 +1,4 @@
-import { isPlainDate, latestSafeFinish } from '@cw/domain';
+import { isPlainDate, latestSafeFinish, missedSafeFinish } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, DateField, WarningIcon } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -41,14 +41,14 @@ export function ClosingNotice({ typed }: Pick<ClosingFieldProps, 'typed'>): Reac
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const today = useToday();
-  if (!isPlainDate(typed) || typed < today || latestSafeFinish(typed) >= today) return null;
-  const date = formats.plainDate(latestSafeFinish(typed));
+  const missed = isPlainDate(typed) ? missedSafeFinish(typed, today) : null;
+  if (missed === null) return null;
   return (
     <Banner
       kind="sent_back"
       icon={WarningIcon}
       role="status"
-      title={formatMessage({ id: 'projects.field.closing_tight' }, { date })}
+      title={formatMessage({ id: 'projects.field.closing_tight' }, { date: formats.plainDate(missed) })}
     >
       {formatMessage({ id: 'projects.field.closing_tight_text' })}
     </Banner>

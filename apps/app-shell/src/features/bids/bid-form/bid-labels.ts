@@ -1,6 +1,6 @@
 import type { ConditionView } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
-import { useIntl } from 'react-intl';
+import { useFaultAt } from '../../../forms/use-fault-at.js';
 
 const LABELS: ReadonlyMap<string, MessageId> = new Map([
   ['timeline', 'bids.form.timeline'],
@@ -19,12 +19,12 @@ const LINE_LABELS: ReadonlyMap<string, MessageId> = new Map([
 
 /** A fault of a bid with its field before it, and with the number of the repair that it is about. */
 export function useNamedBidFault(conditions: readonly ConditionView[]): (path: string, fault: string) => string {
-  const { formatMessage } = useIntl();
+  const at = useFaultAt();
   return (path, fault) => {
     const [, index, inLine = ''] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
     const id = index === undefined ? LABELS.get(path) : LINE_LABELS.get(inLine);
     if (id === undefined) return fault;
     const number = conditions[Number(index)]?.number ?? 0;
-    return formatMessage({ id: 'errors.field.at' }, { field: formatMessage({ id }, { number }), fault });
+    return at(id, fault, { number });
   };
 }

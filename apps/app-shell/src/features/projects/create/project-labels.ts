@@ -1,6 +1,6 @@
 import type { MessageId } from '@cw/i18n';
 import type { UseFormReturn } from 'react-hook-form';
-import { useIntl } from 'react-intl';
+import { useFaultAt } from '../../../forms/use-fault-at.js';
 import type { ConditionAnswers, ProjectAnswers } from './project-answers.js';
 
 /** What the fields are called on the page. */
@@ -47,13 +47,12 @@ const labelIn = (labels: Readonly<Record<string, MessageId>>, name: string): Mes
 export function useNamedProjectFault(
   form: UseFormReturn<ProjectAnswers>,
 ): (path: string, fault: string, nameless: boolean) => string {
-  const { formatMessage } = useIntl();
-  const at = (field: string, fault: string): string => formatMessage({ id: 'errors.field.at' }, { field, fault });
+  const at = useFaultAt();
   return (path, fault, nameless) => {
     const [, index, inRepair] = /^conditions\.(\d+)\.(\w+)$/.exec(path) ?? [];
     const label = inRepair === undefined ? labelIn(PROJECT_LABELS, path) : labelIn(CONDITION_LABELS, inRepair);
-    const named = nameless && label !== undefined ? at(formatMessage({ id: label }), fault) : fault;
+    const named = nameless && label !== undefined ? at(label, fault) : fault;
     if (index === undefined || form.getValues('conditions').length < 2) return named;
-    return at(formatMessage({ id: 'projects.condition.heading' }, { number: Number(index) + 1 }), named);
+    return at('projects.condition.heading', named, { number: Number(index) + 1 });
   };
 }

@@ -1,5 +1,5 @@
 import type { MessageId } from '@cw/i18n';
-import { useIntl } from 'react-intl';
+import { useFaultAt } from '../../../../forms/use-fault-at.js';
 
 /** What each field is called, at the field and where a fault of it is listed. */
 export const PAPER_LABELS = {
@@ -24,13 +24,12 @@ const isLabelled = (name: string): name is keyof typeof PAPER_LABELS => Object.h
 
 /** A fault with its field before it, and with the number of its license where there are several. */
 export function useNamedFault(licenses: number): (path: string, fault: string) => string {
-  const { formatMessage } = useIntl();
-  const at = (field: string, fault: string): string => formatMessage({ id: 'errors.field.at' }, { field, fault });
+  const at = useFaultAt();
   return (path, fault) => {
     const [, index, inLicense] = /^licenses\.(\d+)\.(\w+)$/.exec(path) ?? [];
     const name = inLicense ?? path;
-    const named = isLabelled(name) ? at(formatMessage({ id: PAPER_LABELS[name] }), fault) : fault;
+    const named = isLabelled(name) ? at(PAPER_LABELS[name], fault) : fault;
     if (index === undefined || licenses < 2) return named;
-    return at(formatMessage({ id: 'settings.papers.license_of' }, { number: Number(index) + 1 }), named);
+    return at('settings.papers.license_of', named, { number: Number(index) + 1 });
   };
 }
