@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createTestDatabase, freePort, type TestDatabase } from './testing/index.js';
+import { bareEnvironment, createTestDatabase, freePort, type TestDatabase } from './testing/index.js';
 
 const LOADER = pathToFileURL(join(__dirname, '../../../tools/jest/typescript-source.mjs')).href;
 const SECRETS = ['six-brown-shingles', 'ana@example.com', '__Host-sid=', '2125550123'];
@@ -33,7 +33,7 @@ afterAll(() => database.drop());
 function start(env: Record<string, string>): Running {
   const child = fork(join(__dirname, 'main.ts'), {
     execArgv: ['--import', LOADER],
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, ...env },
+    env: bareEnvironment({ DATABASE_URL: database.url, ...env }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';

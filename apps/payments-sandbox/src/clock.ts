@@ -1,8 +1,11 @@
 export const SECONDS_PER_DAY = 86_400;
 
-/** Sandbox time: the wall clock plus an offset that only ever grows. */
+/** Sandbox time: the wall clock, moved by `aheadSeconds` once, plus an offset that only ever grows. */
 export class Clock {
   #offsetSeconds = 0;
+
+  /** @param aheadSeconds how far its day is from the machine's; negative when it lies in the past */
+  constructor(private readonly aheadSeconds = 0) {}
 
   get offsetSeconds(): number {
     return this.#offsetSeconds;
@@ -10,7 +13,7 @@ export class Clock {
 
   /** Unix seconds, as Stripe counts. */
   now(): number {
-    return Math.floor(Date.now() / 1000) + this.#offsetSeconds;
+    return Math.floor(Date.now() / 1000) + this.aheadSeconds + this.#offsetSeconds;
   }
 
   setOffset(seconds: number): void {

@@ -18,11 +18,16 @@ it('reads everything, and the public address without its last slash', () => {
     secretKey: 'sk_test_sbx_1',
     publishableKey: 'pk_test_sbx_1',
     webhook: { url: 'http://127.0.0.1:4000/api/payments/webhook', secret: 'whsec_1' },
+    clockAheadSeconds: 0,
   });
 });
 
 it('does without webhooks when no address is given', () => {
   expect(readConfig({ ...COMPLETE, SANDBOX_WEBHOOK_URL: '' }).webhook).toBeNull();
+});
+
+it('lives on another day when it is told how far that is', () => {
+  expect(readConfig({ ...COMPLETE, SANDBOX_CLOCK_AHEAD_SECONDS: '-86400' }).clockAheadSeconds).toBe(-86_400);
 });
 
 it.each([
@@ -35,6 +40,7 @@ it.each([
   ['SANDBOX_PUBLISHABLE_KEY', 'pk_live_1'],
   ['SANDBOX_WEBHOOK_URL', 'ftp://x'],
   ['SANDBOX_WEBHOOK_SECRET', ' '],
+  ['SANDBOX_CLOCK_AHEAD_SECONDS', 'a day'],
 ])('names %s when it is %p', (name, value) => {
   const read = () => readConfig({ ...COMPLETE, [name]: value });
   expect(read).toThrow(ConfigurationError);

@@ -7,6 +7,8 @@ export interface SandboxConfig {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** How far its clock is from the machine's: tests give it their own day, whatever the day on which they run. */
+  readonly clockAheadSeconds: number;
 }
 
 export class ConfigurationError extends Error {}
@@ -26,6 +28,15 @@ function readPort(environment: Environment): number {
     throw new ConfigurationError(`SANDBOX_PORT must be a port number, not "${text}".`);
   }
   return port;
+}
+
+function readSeconds(environment: Environment, name: string): number {
+  const text = environment[name]?.trim() || '0';
+  const seconds = Number(text);
+  if (!Number.isSafeInteger(seconds)) {
+    throw new ConfigurationError(`${name} must be a whole number of seconds, not "${text}".`);
+  }
+  return seconds;
 }
 
 function readUrl(environment: Environment, name: string): string {
@@ -62,5 +73,6 @@ export function readConfig(environment: Environment): SandboxConfig {
     secretKey: readKey(environment, 'SANDBOX_SECRET_KEY', 'sk_test_'),
     publishableKey: readKey(environment, 'SANDBOX_PUBLISHABLE_KEY', 'pk_test_'),
     webhook: readWebhook(environment),
+    clockAheadSeconds: readSeconds(environment, 'SANDBOX_CLOCK_AHEAD_SECONDS'),
   };
 }

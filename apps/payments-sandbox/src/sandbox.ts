@@ -37,6 +37,7 @@ export async function startSandbox(
   const database = await Database.open({
     directory: config.dataDirectory,
     webhooksExpected: config.webhook !== null,
+    clockAheadSeconds: config.clockAheadSeconds,
     onJournalFailure,
   });
   const webhooks = new DeliveryQueue(database, config.webhook);

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { startSandboxProcess } from '../modules/payments/testing/sandbox-process.js';
 import { buildDocument } from '../openapi.js';
-import { createTestApp, PUSH_ENV, type TestApp } from '../testing/index.js';
+import { createTestApp, PUSH_ENV, TEST_NOW, type TestApp } from '../testing/index.js';
 import { Asker } from './ask.js';
 import { RolledBack } from './rolled-back.js';
 import { World } from './world/world.js';
@@ -18,7 +18,7 @@ export interface Started {
 /** The application with its world, in which from now on every call is taken back. */
 export async function startWorld(): Promise<Started> {
   const rolledBack = new RolledBack();
-  const sandbox = await startSandboxProcess();
+  const sandbox = await startSandboxProcess({ now: TEST_NOW });
   const test = await createTestApp({
     env: { ...sandbox.apiEnv, ...PUSH_ENV },
     around: (app) => rolledBack.around(app),

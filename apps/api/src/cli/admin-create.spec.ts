@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { createTestApp, type TestApp } from '../testing/index.js';
+import { bareEnvironment, createTestApp, type TestApp } from '../testing/index.js';
 import { spreadOf } from '../testing/sample.js';
 import { UserEntity } from '../modules/users/index.js';
 
@@ -26,13 +26,12 @@ async function run(args: readonly string[], env: Record<string, string> = {}): P
     process.execPath,
     ['--import', LOADER, join(__dirname, 'admin-create.ts'), ...args],
     {
-      env: {
-        PATH: process.env['PATH'] ?? '',
+      env: bareEnvironment({
         DATABASE_URL: test.config.databaseUrl,
         PUBLIC_URL: 'https://closewright.example',
         SEED: 'none',
         ...env,
-      },
+      }),
     },
   );
   command.child.stdin?.end();

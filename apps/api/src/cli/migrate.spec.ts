@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { bareEnvironment } from '../testing/bare-environment.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 // The command runs as a process of its own.
@@ -35,7 +36,7 @@ function addressFor(role: string): string {
 
 async function migrate(env: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', LOADER, join(__dirname, 'migrate.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: bareEnvironment(env),
   });
   return stdout;
 }

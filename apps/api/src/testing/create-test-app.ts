@@ -50,7 +50,8 @@ export interface TestAppOptions {
   readonly around?: (app: NestExpressApplication) => void;
 }
 
-const DEFAULT_NOW = '2026-11-20T15:00:00.000Z';
+/** When a test's clock stands, unless it says otherwise: the same on whatever day it runs. */
+export const TEST_NOW = new Date('2026-11-20T15:00:00.000Z');
 
 // Whose database it is drops it.
 const sharedWith = ({ config }: TestApp): TestDatabase => ({
@@ -89,7 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     PUBLIC_URL: 'http://localhost:3000',
     ...options.env,
   });
-  const clock = new SettableClock(new Date(options.now ?? DEFAULT_NOW));
+  const clock = new SettableClock(new Date(options.now ?? TEST_NOW));
   const app = await createApp(config, { clock, controllers: options.controllers });
   options.around?.(app);
   const promises = new KeptPromises(app);

@@ -1,4 +1,5 @@
 export * from './a-user.js';
+export * from './bare-environment.js';
 export * from './browser.js';
 export * from './create-mail-test.js';
 export * from './create-test-app.js';

@@ -1,10 +1,18 @@
-import { cents, VERIFICATION_KINDS, type HeldLicense, type Role, type VerificationKind } from '@cw/domain';
+import {
+  addDays,
+  cents,
+  VERIFICATION_KINDS,
+  type HeldLicense,
+  type PlainDate,
+  type Role,
+  type VerificationKind,
+} from '@cw/domain';
 import { Clock } from '../common/clock.js';
 import { ContractorProfileEntity } from '../modules/contractors/index.js';
 import type { UserEntity } from '../modules/users/index.js';
 import { VerificationPaperEntity } from '../modules/verification/index.js';
 import { aUser } from './a-user.js';
-import type { TestApp } from './create-test-app.js';
+import { TEST_NOW, type TestApp } from './create-test-app.js';
 import { login, type SignedInHeaders } from './login.js';
 
 /** A stored person with the headers of its session. */
@@ -31,12 +39,18 @@ interface ContractorOverrides {
   readonly licenses?: readonly HeldLicense[];
 }
 
-const LAST_DAY = '2027-06-30';
+/** Both from the test's own day, so that specs by the wall clock pass on every day. */
+const CLOSING_DAYS_AHEAD = 28;
+const PAPERS_DAYS_AHEAD = 222;
+/** The day so many days after the given instant's. */
+const dayAfter = (now: Date, days: number): PlainDate => addDays(now.toISOString().slice(0, 10), days);
+const lastDayOfPapers = (now: Date = TEST_NOW): PlainDate => dayAfter(now, PAPERS_DAYS_AHEAD);
+
 /** Where specs have houses; a paper holds no more licenses than these. */
 const HOUSE_STATES = ['NY', 'NJ', 'CT', 'PA', 'CA', 'TX', 'FL', 'GA', 'IL', 'AZ'];
 
 /** A general license of each state. */
-export const licensesOf = (states: readonly string[], expiresOn = LAST_DAY): HeldLicense[] =>
+export const licensesOf = (states: readonly string[], expiresOn = lastDayOfPapers()): HeldLicense[] =>
   states.map((state) => ({ state, trade: 'other', expiresOn }));
 
 /** A contractor in Manhattan who may bid, unless told otherwise. */
@@ -49,6 +63,7 @@ export async function aContractor(test: TestApp, overrides: ContractorOverrides 
   });
   const { id } = person.user;
   const now = test.app.get(Clock).now();
+  const lastDay = lastDayOfPapers(now);
   const profile = Object.assign(new ContractorProfileEntity(), {
     id,
     trades: ['painting', 'plumbing'],
@@ -63,19 +78,19 @@ export async function aContractor(test: TestApp, overrides: ContractorOverrides 
     liabilityCoverCents: cents(200_000_000),
     licenseNumber: 'NY-123',
     insuranceProvider: 'Acme Mutual',
-    insuranceExpiresOn: '2027-06-30',
+    insuranceExpiresOn: lastDay,
     rating: null,
     reviewCount: 0,
     ...overrides.profile,
   });
   await test.unitOfWork.repository(ContractorProfileEntity).save(profile);
-  const licenses = overrides.licenses ?? licensesOf(HOUSE_STATES);
+  const licenses = overrides.licenses ?? licensesOf(HOUSE_STATES, lastDay);
   const papers = (overrides.papers ?? VERIFICATION_KINDS).map((kind) =>
     Object.assign(new VerificationPaperEntity(), {
       contractorId: id,
       kind,
       state: 'approved',
-      expiresOn: LAST_DAY,
+      expiresOn: lastDay,
       coverCents: kind === 'insurance' ? profile.liabilityCoverCents : null,
       licenses: kind === 'license' ? [...licenses] : null,
       notes: null,
@@ -106,7 +121,7 @@ export const projectInput = (overrides: object = {}): Record<string, unknown> =>
   state: 'NY',
   zip: '10001',
   address: '12 Hidden Lane',
-  closingDate: '2026-12-18',
+  closingDate: dayAfter(TEST_NOW, CLOSING_DAYS_AHEAD),
   loanProgram: 'fha',
   conditions: [
     conditionInput(),
@@ -145,7 +160,11 @@ export async function historyOf(
 
 /** Posts a project through the API. */
 export async function post(test: TestApp, owner: Person, overrides: object = {}): Promise<PostedProject> {
-  const answer = await test.http.post('/api/projects').set(owner.headers).send(projectInput(overrides));
+  const closingDate = dayAfter(test.app.get(Clock).now(), CLOSING_DAYS_AHEAD);
+  const answer = await test.http
+    .post('/api/projects')
+    .set(owner.headers)
+    .send(projectInput({ closingDate, ...overrides }));
   if (answer.status !== 201) throw new Error(`The project was refused: ${answer.text}`);
   return answer.body;
 }

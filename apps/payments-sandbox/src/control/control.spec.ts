@@ -1,3 +1,4 @@
+import { SECONDS_PER_DAY } from '../clock.js';
 import { PUBLISHABLE_KEY, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { payWith } from '../testing/payments.js';
 
@@ -36,6 +37,18 @@ it('moves its clock forward only', async () => {
   });
   expect(await sandbox.control('POST', '/clock', {})).toMatchObject({ error: { code: 'parameter_missing' } });
   expect(await sandbox.control('POST', '/clock', { advance_seconds: 5 })).toMatchObject({ offset_seconds: 5 });
+});
+
+it('lives on the day that it was told, and a kept offset counts from there', async () => {
+  const { directory } = sandbox;
+  const day = async (): Promise<number> => Number((await sandbox.control('GET', '/clock'))['now']) / SECONDS_PER_DAY;
+  const here = await day();
+  await sandbox.control('POST', '/clock', { advance_seconds: 2 * SECONDS_PER_DAY });
+  await sandbox.stop({ keepData: true });
+
+  sandbox = await startTestSandbox({ dataDirectory: directory, clockAheadSeconds: -400 * SECONDS_PER_DAY });
+
+  expect(Math.round((await day()) - here)).toBe(2 - 400);
 });
 
 it('lists and clears faults, and refuses a kind it does not know', async () => {

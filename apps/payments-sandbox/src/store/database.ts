@@ -17,13 +17,15 @@ export interface DatabaseOptions {
   readonly directory: string;
   /** Whether events have anywhere to go; an event says so itself, in `pending_webhooks`. */
   readonly webhooksExpected: boolean;
+  /** How far its clock is from the machine's. */
+  readonly clockAheadSeconds: number;
   /** Called when the journal cannot be written. What is in memory is then ahead of the disk, so the process has to end. */
   readonly onJournalFailure: (error: unknown) => void;
 }
 
 /** The sandbox's memory: tables in the process, each change written to the journal before anyone hears of it. */
 export class Database {
-  readonly clock = new Clock();
+  readonly clock: Clock;
   readonly #journal: Journal;
   readonly #options: DatabaseOptions;
   readonly #listeners: ((changes: readonly Change[]) => void)[] = [];
@@ -33,6 +35,7 @@ export class Database {
     this.#journal = journal;
     this.#tables = tables;
     this.#options = options;
+    this.clock = new Clock(options.clockAheadSeconds);
     this.#setClock();
   }
 

@@ -50,7 +50,7 @@ async function browserCall(url: string, method: string, path: string, form: Reco
 
 /** A sandbox in this process, on a free port, with its journal in a folder of its own. */
 export async function startTestSandbox(
-  options: Partial<Pick<SandboxConfig, 'webhook' | 'dataDirectory'>> = {},
+  options: Partial<Pick<SandboxConfig, 'webhook' | 'dataDirectory' | 'clockAheadSeconds'>> = {},
 ): Promise<TestSandbox> {
   const directory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'cw-sandbox-')));
   const config: SandboxConfig = {
@@ -60,6 +60,7 @@ export async function startTestSandbox(
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhook: options.webhook ?? null,
+    clockAheadSeconds: options.clockAheadSeconds ?? 0,
   };
   const fail = (error: unknown): never => {
     throw error;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bareEnvironment } from '../bare-environment.js';
 import type { BarePlan } from './bare-list-server.js';
 import type { Load, LoadFigures } from './load-loop.js';
 
@@ -24,7 +25,7 @@ const LOADER = pathToFileURL(resolve('../../tools/jest/typescript-source.mjs')).
 function start(file: string, env: Readonly<Record<string, string>>): ChildProcess {
   return fork(resolve('src', file), {
     execArgv: ['--import', LOADER, ...(process.env['BENCH_NODE_OPTIONS']?.split(' ') ?? [])],
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: bareEnvironment(env),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

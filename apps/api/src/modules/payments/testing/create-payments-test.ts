@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import type { Environment } from '../../../config/env.js';
-import { createTestApp, login, type TestApp } from '../../../testing/index.js';
+import { createTestApp, login, TEST_NOW, type TestApp } from '../../../testing/index.js';
 import { PROJECT_MONEY, type PaymentSummary, type ProjectMoney } from '../../projects/index.js';
 import type { UserEntity } from '../../users/index.js';
 import { Reconciler } from '../inbox/reconciler.js';
@@ -39,7 +39,7 @@ interface PaymentsTestOptions {
 /** The application together with its payments sandbox. No worker runs by itself: `workers.drain()` does. */
 export async function createPaymentsTest(options: PaymentsTestOptions = {}): Promise<PaymentsTest> {
   const relay = options.webhooks ? await startWebhookRelay() : null;
-  const sandbox = await startSandboxProcess(relay?.url);
+  const sandbox = await startSandboxProcess({ webhookUrl: relay?.url, now: options.now ?? TEST_NOW });
   const test = await createTestApp({ ...options, env: { ...sandbox.apiEnv, ...options.env } });
   if (relay) relay.target = `${test.url}/api/payments/webhook`;
   const money = test.app.get<ProjectMoney>(PROJECT_MONEY);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment } from '../../../config/env.js';
+import { bareEnvironment } from '../../../testing/bare-environment.js';
 
 const ROOT = resolve(process.cwd(), '../..');
 const KEYS = {
@@ -19,7 +20,7 @@ const KEYS = {
  */
 export const runSource = (path: string, env: Record<string, string>, output: 'pipe' | 'inherit' | 'ignore' = 'pipe') =>
   spawn(process.execPath, ['--import', join(ROOT, 'tools/jest/typescript-source.mjs'), join(ROOT, path)], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: bareEnvironment(env),
     stdio: ['ignore', output, 'inherit', 'ipc'],
   });
 
@@ -53,8 +54,16 @@ async function call(url: string, key: string, init: RequestInit): Promise<Record
   return { ...body };
 }
 
+interface SandboxOptions {
+  /** Where its events go; without it none are sent. */
+  readonly webhookUrl?: string | undefined;
+  /** The instant at which its clock starts to run: that of the application beside it. */
+  readonly now: Date;
+}
+
 /** The product's own payments sandbox, running as it does beside the product. */
-export async function startSandboxProcess(webhookUrl?: string): Promise<SandboxProcess> {
+export async function startSandboxProcess({ webhookUrl, now }: SandboxOptions): Promise<SandboxProcess> {
+  const clockAheadSeconds = Math.round((now.getTime() - Date.now()) / 1000);
   const directory = await mkdtemp(join(tmpdir(), 'cw-sandbox-'));
   const start = (port: string) =>
     runSource('apps/payments-sandbox/src/main.ts', {
@@ -62,6 +71,7 @@ export async function startSandboxProcess(webhookUrl?: string): Promise<SandboxP
       SANDBOX_PORT: port,
       SANDBOX_DATA_DIR: directory,
       SANDBOX_PUBLIC_BASE: 'http://localhost:3000/_pay',
+      SANDBOX_CLOCK_AHEAD_SECONDS: String(clockAheadSeconds),
       ...(webhookUrl !== undefined && { SANDBOX_WEBHOOK_URL: webhookUrl }),
     });
   const listening = async (): Promise<string> => {
