@@ -36,11 +36,17 @@ const common = {
   testTimeout: 60_000,
 };
 
+/** The day that specs of screens live on. */
+const TEST_DAY = '2026-11-20T15:00:00.000Z';
+
 module.exports = {
   node: { ...common, testEnvironment: 'node', transform: { '^.+\\.ts$': swc(false, false) } },
   react: {
     ...common,
     testEnvironment: `${__dirname}/tools/jest/browser-environment.cjs`,
+    globals: { TEST_DAY },
+    fakeTimers: { now: Date.parse(TEST_DAY) },
+    setupFiles: [`${__dirname}/tools/jest/test-day.cjs`],
     setupFilesAfterEnv: [`${__dirname}/tools/jest/setup-dom.cjs`],
     transform: { '^.+\\.tsx?$': swc(true, false) },
   },
