@@ -5,5 +5,8 @@ import { bootstrap, ROOT } from './setup/bootstrap.mjs';
 await bootstrap(fileURLToPath(import.meta.url), async () => {
   const { runStages } = await import('./testing/run-stages.mjs');
   const { longStagesOf } = await import('./testing/stages.mjs');
-  await runStages(longStagesOf(ROOT));
+  const { findOrFetchLibrary } = await import('./testing/moved-date.mjs');
+  const dateLibrary = findOrFetchLibrary();
+  if (!dateLibrary) console.error('The date cannot be moved here: nothing is run on another day.');
+  await runStages(longStagesOf(ROOT, dateLibrary));
 });

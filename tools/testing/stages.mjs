@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
+import { movedDate } from './moved-date.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -34,6 +35,14 @@ const SAMPLED = [
   ...['access-matrix/access', 'intake/intake-verdict', 'corpus/reading-corpus'],
   ...['cli/admin-create', 'change-orders/change-orders'],
 ];
+
+/** What counts in days, and would tell first that a test depends on the day it runs: so many days later, these specs of the API. */
+const LATER = { units: 40, browser: 400 };
+const DATED_SPECS = [
+  ...['payments/reconciliation', 'payments/proof/histories', 'invoices/', 'verification/', 'calendar/'],
+  ...['projects/posting', 'auth/sessions'],
+];
+const DATED_JOURNEYS = ['main-job', 'intake-to-closed', 'invoice', 'post-project'];
 
 /** Journeys that walk and judge pages as the sweeps do; among these, both browser stages take as long as each other. */
 const BESIDE_LOOKS = ['accessibility', 'api-docs', 'areas', 'areas-shell', 'hostile-pages', 'stored-scripts'];
@@ -79,9 +88,10 @@ export function stagesOf(root) {
  * theme, every journey in both languages, every address as everybody, every call from a hostile page, every cell of the
  * access matrix, every payload and paper. What is sampled of the money is whole in `npm run verify:money`.
  * @param {string} root
+ * @param {string | null} dateLibrary what moves the date; nothing runs on another day without it
  * @returns {Stage[]}
  */
-export function longStagesOf(root) {
+export function longStagesOf(root, dateLibrary) {
   return [
     nx('Build', 'build', countNx),
     {
@@ -96,6 +106,31 @@ export function longStagesOf(root) {
       args: [PLAYWRIGHT_FROM_JOURNEYS, 'test'],
       cwd: JOURNEYS,
       env: FULL,
+      count: countPlaywright,
+    },
+    ...(dateLibrary ? laterStages(dateLibrary) : []),
+  ];
+}
+
+/**
+ * @param {string} library
+ * @returns {Stage[]}
+ */
+function laterStages(library) {
+  const journeys = DATED_JOURNEYS.map((name) => `src/journeys/${name}.e2e.ts`);
+  return [
+    {
+      title: `Units, in ${LATER.units} days`,
+      args: ['--experimental-vm-modules', join('..', '..', JEST), ...DATED_SPECS],
+      cwd: 'apps/api',
+      env: movedDate(library, LATER.units),
+      count: countJest,
+    },
+    {
+      title: `Browser, in ${LATER.browser} days`,
+      args: [PLAYWRIGHT_FROM_JOURNEYS, 'test', '--output', 'test-results/later', ...journeys],
+      cwd: JOURNEYS,
+      env: movedDate(library, LATER.browser),
       count: countPlaywright,
     },
   ];
