@@ -1,4 +1,4 @@
-import { QUICK_REPLIES, type QuickReply, type QuickReplyValue } from '@cw/domain';
+import { fitsQuickReply, QUICK_REPLIES, type QuickReply, type QuickReplyValue } from '@cw/domain';
 import type { MessageId } from './catalogues/en.js';
 import { formatPlainDate, formatTime } from './format-date.js';
 import type { Locale } from './locale.js';
@@ -18,7 +18,7 @@ export function quickReplyWords({ id, values }: QuickReply, locale: Locale, say:
   const kinds: Readonly<Record<string, QuickReplyValue>> = QUICK_REPLIES[id].values;
   const shown = Object.entries(kinds).map(([name, kind]) => {
     const value = values[name];
-    return [name, value === undefined || value === '' ? '…' : SHOWN[kind](value, locale)] as const;
+    return [name, value === undefined || !fitsQuickReply(kind, value) ? '…' : SHOWN[kind](value, locale)] as const;
   });
   return say({ id: `messages.reply.${id}` }, Object.fromEntries(shown));
 }

@@ -1,3 +1,4 @@
+import { isPlainDate } from '../schedule/plain-date.js';
 import type { ConversationSide } from './conversation.js';
 
 /** What a quick reply leaves to be filled in. Each reader sees it in the form of the own language. */
@@ -58,8 +59,7 @@ export const QUICK_REPLY_TEXT_MAX = 10;
 export const QUICK_REPLY_VALUES_MAX = { values: 2, number: QUICK_REPLY_MINUTES.max } as const;
 
 const FITS: Readonly<Record<QuickReplyValue, (value: unknown) => boolean>> = {
-  date: (value) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
+  date: (value) => typeof value === 'string' && isPlainDate(value),
   time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   minutes: (value) =>
     typeof value === 'number' &&
@@ -67,6 +67,9 @@ const FITS: Readonly<Record<QuickReplyValue, (value: unknown) => boolean>> = {
     value >= QUICK_REPLY_MINUTES.min &&
     value <= QUICK_REPLY_MINUTES.max,
 };
+
+/** Whether it can be said as what it is asked for; half a day that is still typed cannot. */
+export const fitsQuickReply = (kind: QuickReplyValue, value: unknown): boolean => FITS[kind](value);
 
 /** The names of the values that are missing, too many, or of another form; empty when the reply can be sent. */
 export function quickReplyFaults({ id, values }: QuickReply): string[] {

@@ -1,5 +1,4 @@
-import { addDays } from '../schedule/plain-date.js';
-import { isBusinessDay } from '../schedule/business-days.js';
+import { businessDaysAfter } from '../schedule/business-days.js';
 import type { ProjectParty } from '../project/project.machine.js';
 
 /** Lengths in characters, amounts in cents, counts in pieces. */
@@ -50,11 +49,7 @@ export const silentSides = (openedBy: DisputeOpener, spoken: readonly DisputeSid
 /** Until when the other side has its word: so many business days after the opening, at the same time of day (UTC). */
 export function answerDeadline(openedAt: Date): Date {
   const instant = openedAt.toISOString();
-  let day = instant.slice(0, 10);
-  for (let left: number = DISPUTE_LIMITS.answerBusinessDays; left > 0;) {
-    day = addDays(day, 1);
-    if (isBusinessDay(day)) left -= 1;
-  }
+  const day = businessDaysAfter(instant.slice(0, 10), DISPUTE_LIMITS.answerBusinessDays);
   return new Date(`${day}${instant.slice(10)}`);
 }
 

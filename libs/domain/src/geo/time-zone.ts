@@ -36,8 +36,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** How far the zone's clocks are ahead of UTC at that instant, in milliseconds. */
+/** How far the zone's clocks are ahead of UTC at that instant, in milliseconds; 0 for what is no instant. */
 export function offsetAt(instant: number, timeZone: string): number {
+  if (Number.isNaN(new Date(instant).getTime())) return 0;
   const name =
     formatOf(timeZone)
       .formatToParts(instant)
@@ -61,7 +62,7 @@ const FARTHEST_BEHIND_UTC_MS = 12 * 60 * MINUTE_MS;
 export const earliestToday = (now: Date): PlainDate =>
   new Date(now.getTime() - FARTHEST_BEHIND_UTC_MS).toISOString().slice(0, 10);
 
-/** The first instant after a day in a zone. */
+/** The first instant after a day in a zone; an invalid one after what is no day. */
 export function endOfDayIn(day: PlainDate, timeZone: string): Date {
   const wall = Date.parse(`${addDays(day, 1)}T00:00:00Z`);
   const near = wall - offsetAt(wall, timeZone);

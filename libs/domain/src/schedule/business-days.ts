@@ -29,20 +29,18 @@ export function isBusinessDay(date: PlainDate): boolean {
 }
 
 /** Steps back `days` business days from `date`, which itself does not count. */
-export function businessDaysBefore(date: PlainDate, days: number): PlainDate {
-  let at = date;
-  for (let left = days; left > 0;) {
-    at = addDays(at, -1);
-    if (isBusinessDay(at)) left -= 1;
-  }
-  return at;
-}
+export const businessDaysBefore = (date: PlainDate, days: number): PlainDate => stepped(date, -1, days);
 
 /** Steps on `days` business days from `date`, which itself does not count. */
-export function businessDaysAfter(date: PlainDate, days: number): PlainDate {
+export const businessDaysAfter = (date: PlainDate, days: number): PlainDate => stepped(date, 1, days);
+
+function stepped(date: PlainDate, step: 1 | -1, days: number): PlainDate {
   let at = date;
   for (let left = days; left > 0;) {
-    at = addDays(at, 1);
+    const next = addDays(at, step);
+    // The first and the last day that there are have none beyond them, and what is no day has no neighbors.
+    if (next === at) return at;
+    at = next;
     if (isBusinessDay(at)) left -= 1;
   }
   return at;

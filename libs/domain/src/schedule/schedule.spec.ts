@@ -2,12 +2,37 @@ import { DAY_MS } from './durations.js';
 import type { UsState } from '../project/project.limits.js';
 import { businessDaysAfter, businessDaysBefore, federalHolidays, isBusinessDay } from './business-days.js';
 import { finishDate, latestSafeFinish, missedSafeFinish, scheduleState, slackDays } from './closing.js';
-import { addDays, dayNumber, daysBetween, isPlainDate, weekday } from './plain-date.js';
+import {
+  addDays,
+  dayNumber,
+  daysBetween,
+  FIRST_PLAIN_DATE,
+  isPlainDate,
+  LAST_PLAIN_DATE,
+  weekday,
+} from './plain-date.js';
 import { lastReviewDay, passedReminder, resumedReviewDeadline, reviewDeadline } from './review.js';
 
 describe('plain dates', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', ''])('does not take %j for a day', (text) => {
     expect(isPlainDate(text)).toBe(false);
+  });
+
+  it.each(['0002-12-20', '0020-12-20', '0202-12-20', '1899-12-31', '2200-01-01', '9999-12-31', '20266-12-20'])(
+    'does not take %s, as a year passes it while it is typed, for a day that is meant',
+    (text) => {
+      expect([isPlainDate(text), isPlainDate(FIRST_PLAIN_DATE), isPlainDate(LAST_PLAIN_DATE)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    },
+  );
+
+  it('leaves what is no day as it is, and never goes beyond the first and the last day', () => {
+    expect([addDays('0202-12-20', 3), addDays('', -1)]).toEqual(['0202-12-20', '']);
+    expect([addDays('2026-11-20', 1e9), addDays('2026-11-20', -1e9)]).toEqual([LAST_PLAIN_DATE, FIRST_PLAIN_DATE]);
+    expect(daysBetween('2026-11-20', '0202-12-20')).toBeNaN();
   });
 
   it('counts across months and leap years', () => {
@@ -45,6 +70,14 @@ describe('business days', () => {
     expect(businessDaysAfter('2026-11-25', 1)).toBe('2026-11-27');
     expect(businessDaysAfter('2026-11-22', 4)).toBe('2026-11-27');
   });
+
+  it('steps no farther than there are days', () => {
+    expect([businessDaysBefore('1900-01-02', 3), businessDaysAfter('2199-12-30', 9)]).toEqual([
+      FIRST_PLAIN_DATE,
+      LAST_PLAIN_DATE,
+    ]);
+    expect(businessDaysBefore('0202-12-20', 3)).toBe('0202-12-20');
+  });
 });
 
 describe('the closing plan', () => {
@@ -57,6 +90,11 @@ describe('the closing plan', () => {
     expect(latestSafeFinish('2026-12-11')).toBe('2026-12-08');
     expect(slackDays('2026-12-01', '2026-12-11')).toBe(7);
     expect([3, 0, -1].map(scheduleState)).toEqual(['on_time', 'on_the_line', 'late']);
+  });
+
+  it('PROJ-03 reckons nothing from a closing date that is half typed', () => {
+    expect(latestSafeFinish('0202-12-20')).toBe('0202-12-20');
+    expect(missedSafeFinish('0202-12-20', '2026-11-20')).toBeNull();
   });
 
   it('PROJ-03 knows a safe finish that is over while the closing is still to come', () => {

@@ -31,4 +31,19 @@ describe('the closing of a sale', () => {
     expect(await screen.findByText(/^The last safe day for work is/)).toBeVisible();
     expect(screen.queryByText(/^The last safe day for work was/)).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['PROJ-01', 'a new project', NewProject],
+    ['INT-01', 'a repair request', RepairRequest],
+  ])('%s of %s can be typed: the years that a date passes are no dates yet', async (_, _of, Form) => {
+    await renderWithApp(<Form />);
+
+    for (const value of ['0002-12-20', '0020-12-20', '0202-12-20', '9999-12-31']) {
+      fireEvent.change(screen.getByLabelText(/^Closing date/), { target: { value } });
+      expect(screen.getByLabelText(/^Closing date/)).toHaveValue(value);
+      expect(screen.queryByText(/^The last safe day for work/)).not.toBeInTheDocument();
+    }
+    closeIn(60);
+    expect(await screen.findByText(/^The last safe day for work is/)).toBeVisible();
+  });
 });

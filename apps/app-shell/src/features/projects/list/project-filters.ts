@@ -6,6 +6,7 @@ import {
   PROJECT_STATUSES,
   RADIUS_MILES,
   ZIP_PATTERN,
+  isPlainDate,
   parseDollars,
   type PlainDate,
   type Priority,
@@ -73,16 +74,8 @@ export function radiusOf(value: string | null): string {
     : '';
 }
 
-/** Before it nothing closes that could be listed; a year that is still being typed lies before it too. */
-const FIRST_DAY = '2000-01-01';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A day of the calendar, or nothing. */
-export function dayOf(value: string | null): PlainDate | '' {
-  if (value === null || !DAY.test(value) || value < FIRST_DAY) return '';
-  const instant = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value) ? value : '';
-}
+export const dayOf = (value: string | null): PlainDate | '' => (value !== null && isPlainDate(value) ? value : '');
 
 function tradesOf(value: string | null): readonly ProjectCategory[] {
   const named = value?.split(',') ?? [];
