@@ -1,17 +1,27 @@
 import { useCallback } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { takeDraft } from './draft-shelf.js';
 import { useTypingPause } from './use-typing-pause.js';
 
 const PREFIX = 'closewright.draft.';
 
-/** What was kept under this key on this device; undefined when there is nothing that can be read. */
-export function readKept(key: string): unknown {
-  try {
-    return parsed(window.localStorage.getItem(PREFIX + key));
-  } catch {
-    return undefined;
-  }
-}
+/**
+ * What was kept under this key on this device, as `adopt` takes it; undefined when there is nothing. What cannot be taken
+ * is set aside, and its reader told.
+ */
+export const readKept = <T>(key: string, adopt: (stored: unknown) => T | undefined): T | undefined =>
+  takeDraft(PREFIX + key, adopt);
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Answers under their names, which is how every form keeps what was typed. */
+export const isAnswers = (stored: unknown): stored is Answers =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+
+export const asAnswers = (stored: unknown): Answers | undefined => (isAnswers(stored) ? stored : undefined);
+
+/** The words of a single field. */
+export const asWords = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
 
 function parsed(text: string | null): unknown {
   try {

@@ -2,7 +2,7 @@ import { useSession } from '@cw/api-client';
 import { ConfirmDialog, TextField, Typography } from '@cw/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { forgetKept, keep, readKept } from './kept-draft.js';
+import { asWords, forgetKept, keep, readKept } from './kept-draft.js';
 
 export interface ReasonDialogProps {
   readonly open: boolean;
@@ -23,10 +23,7 @@ export interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-function keptReason(key: string): string {
-  const kept = readKept(key);
-  return typeof kept === 'string' ? kept : '';
-}
+const keptReason = (key: string): string => readKept(key, asWords) ?? '';
 
 /** The words of this person about this thing, and how to change them. */
 function useKeptReason(draftKey: string) {

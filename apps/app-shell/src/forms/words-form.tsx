@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { collectFaults, placeApiFaults, resolverOf } from './form-faults.js';
 import { FormSummary } from './form-summary.js';
-import { readKept, useKeptDraft } from './kept-draft.js';
+import { asAnswers, readKept, useKeptDraft } from './kept-draft.js';
 import { useRefusalText } from './refusal-text.js';
 import { checkText } from './rules.js';
 import { useFieldProps } from './use-field-props.js';
@@ -32,8 +32,7 @@ export interface WordsFormProps {
 }
 
 function keptWords(draftKey: string): string | undefined {
-  const kept = readKept(draftKey);
-  const body: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'body') : undefined;
+  const { body } = readKept(draftKey, asAnswers) ?? {};
   return typeof body === 'string' && body !== '' ? body : undefined;
 }
 

@@ -78,7 +78,10 @@ export const testKit: WorkspaceKit = {
   useNow: () => Date.parse('2026-11-20T12:00:00.000Z'),
   useSession,
   drafts: {
-    read: (key) => JSON.parse(window.localStorage.getItem(DRAFTS + key) ?? 'null') ?? undefined,
+    read: (key, adopt) => {
+      const text = window.localStorage.getItem(DRAFTS + key);
+      return text === null ? undefined : adopt(JSON.parse(text));
+    },
     keep: (key, typed) => window.localStorage.setItem(DRAFTS + key, JSON.stringify(typed)),
     forget: (key) => window.localStorage.removeItem(DRAFTS + key),
   },

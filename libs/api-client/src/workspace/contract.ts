@@ -52,8 +52,8 @@ export interface KitCursors {
 
 /** What is typed on this device waits there until it was sent; a host's screens share the workspace's drafts. */
 export interface KitDrafts {
-  /** What was kept under this key; undefined when there is nothing that can be read. */
-  readonly read: (key: string) => unknown;
+  /** What was kept under this key, as `adopt` takes it; what it cannot take is set aside, and its reader told. */
+  readonly read: <T>(key: string, adopt: (stored: unknown) => T | undefined) => T | undefined;
   readonly keep: (key: string, typed: unknown) => void;
   readonly forget: (key: string) => void;
 }

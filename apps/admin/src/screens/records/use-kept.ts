@@ -18,7 +18,7 @@ export function useKept<T>({ subject, blank, adopt }: Keeping<T>): Kept<T> {
   const session = useSession();
   const key =
     subject === undefined ? undefined : `staff.${session.status === 'signed-in' ? session.user.id : ''}.${subject}`;
-  const read = (): T => (key === undefined ? undefined : adopt(drafts.read(key))) ?? blank;
+  const read = (): T => (key === undefined ? undefined : drafts.read(key, adopt)) ?? blank;
   const [held, setHeld] = useState(() => ({ key, typed: read() }));
   // Whose words they are may be known later than what they are about.
   const now = held.key === key ? held : { key, typed: read() };

@@ -1,6 +1,7 @@
 import { LanguageSwitch, Logo, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SetAsideNotice } from '../../forms/set-aside-notice.js';
 import { homepageAddress } from '../routes/area-address.js';
 import { OfflineBanner } from '../layout/offline-banner.js';
 
@@ -56,7 +57,10 @@ export function BarePage({ wide = false, note, offlineWords, children }: BarePag
         </Tools>
       </Top>
       <OfflineBanner over={wide ? 'wide-words' : 'words'}>{offlineWords}</OfflineBanner>
-      <Main>{children}</Main>
+      <Main>
+        <SetAsideNotice />
+        {children}
+      </Main>
     </>
   );
 }

@@ -1,13 +1,21 @@
 import { ErrorState } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteError } from 'react-router';
+import { setAsideDraftsOfPage } from '../../forms/draft-shelf.js';
 import { isLoadFailure } from '../routes/load-page.js';
 
-/** AREA-15, NET-03: a page that did not load, or broke while it was drawn. Only a fresh document helps for certain. */
+/**
+ * AREA-15, NET-03: a page that did not load, or broke while it was drawn. Only a fresh document helps for certain, and
+ * only one that does not open with the draft that may have broken this one.
+ */
 export function RouteErrorPage(): ReactElement {
   const { formatMessage } = useIntl();
   const didNotLoad = isLoadFailure(useRouteError());
+  // After the page that broke has kept the last of what was typed.
+  useEffect(() => {
+    if (!didNotLoad) setAsideDraftsOfPage();
+  }, [didNotLoad]);
   return (
     <ErrorState
       asPage

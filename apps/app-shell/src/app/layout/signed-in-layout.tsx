@@ -8,6 +8,7 @@ import { TermsNotice } from '../../features/legal/index.js';
 import { OutboxProvider } from '../../features/messages/index.js';
 import { NotificationBell } from '../../features/notifications/index.js';
 import { SearchButton } from '../../features/search/index.js';
+import { SetAsideNotice } from '../../forms/set-aside-notice.js';
 import { useLate, useLatePiece } from '../loading/late-piece.js';
 import { LoadingScreen } from '../loading/loading-screen.js';
 import { OfflineBanner } from './offline-banner.js';
@@ -129,6 +130,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
           <EmailConfirmationNotice className="banner" />
         </div>
         <Content id={CONTENT_ID} tabIndex={-1}>
+          <SetAsideNotice />
           <Outlet />
         </Content>
       </div>

@@ -1,6 +1,7 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { CHANGE_ORDER_LIMITS } from '@cw/domain';
-import { adoptKept, readKept } from '../../forms/kept-draft.js';
+import { isInstant } from '../../forms/draft-shelf.js';
+import { adoptKept, isAnswers, readKept } from '../../forms/kept-draft.js';
 import {
   BLANK_CHANGE,
   BLANK_LINE,
@@ -37,13 +38,15 @@ function lineOf(stored: unknown, targets: readonly string[]): LineAnswers {
 }
 
 /** What was left on this device, on the repairs that may be changed now; undefined when nothing was. */
-export function readChangeDraft(project: Pick<ProjectDetail, 'conditions'>, key: string): ChangeDraft | undefined {
-  const stored = readKept(key);
-  if (typeof stored !== 'object' || stored === null) return undefined;
+export const readChangeDraft = (project: Pick<ProjectDetail, 'conditions'>, key: string): ChangeDraft | undefined =>
+  readKept(key, (stored) => draftOf(project, stored));
+
+function draftOf(project: Pick<ProjectDetail, 'conditions'>, stored: unknown): ChangeDraft | undefined {
+  if (!isAnswers(stored)) return undefined;
   const { savedAt } = adoptKept({ savedAt: 0 }, stored);
-  const kept: unknown = Reflect.get(stored, 'answers');
+  const kept = stored['answers'];
   const lines: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'lines') : undefined;
-  if (savedAt === 0 || !Array.isArray(lines) || lines.length === 0) return undefined;
+  if (savedAt === 0 || !isInstant(savedAt) || !Array.isArray(lines) || lines.length === 0) return undefined;
   const targets = [...changeableOf(project).map(({ id }) => id), NEW_REPAIR];
   const { daysEffect, ...others } = adoptKept(BLANK_CHANGE, kept);
   return {

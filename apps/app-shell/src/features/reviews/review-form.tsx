@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { collectFaults, placeApiFaults, resolverOf } from '../../forms/form-faults.js';
 import { FormSummary } from '../../forms/form-summary.js';
-import { readKept, useKeptDraft } from '../../forms/kept-draft.js';
+import { asAnswers, readKept, useKeptDraft } from '../../forms/kept-draft.js';
 import { checkText } from '../../forms/rules.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
 import { useOnce } from '../../forms/use-once.js';
@@ -32,10 +32,7 @@ const BLANK: ReviewAnswers = { rating: '', body: '' };
 
 /** The words and stars that were left on this device. */
 function keptReview(draftKey: string): ReviewAnswers {
-  const kept = readKept(draftKey);
-  if (typeof kept !== 'object' || kept === null) return BLANK;
-  const body: unknown = Reflect.get(kept, 'body');
-  const rating: unknown = Reflect.get(kept, 'rating');
+  const { body, rating } = readKept(draftKey, asAnswers) ?? {};
   return {
     rating: RATINGS.map(String).find((one) => one === rating) ?? '',
     body: typeof body === 'string' ? body : '',

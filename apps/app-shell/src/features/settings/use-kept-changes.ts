@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readKept, useKeptDraft } from '../../forms/kept-draft.js';
+import { asAnswers, readKept, useKeptDraft } from '../../forms/kept-draft.js';
 
 /** Answers beside those that they began with: a draft of them knows what its writer changed. */
 export type WithBegun<T> = T & { readonly begun: T };
@@ -32,7 +32,7 @@ export function useKeptChanges<T extends FieldValues>(form: UseFormReturn<T>, ke
   const forget = useKeptDraft(form, key);
   useEffect(() => {
     const now = form.getValues();
-    const changes = changesKept(now, readKept(key));
+    const changes = changesKept(now, readKept(key, asAnswers));
     if (Object.keys(changes).length === 0) return;
     form.reset({ ...now, ...changes }, { keepDefaultValues: true, keepDirtyValues: false });
   }, [form, key]);

@@ -1,3 +1,5 @@
+import { takeDraft } from '../../../forms/draft-shelf.js';
+import { isAnswers } from '../../../forms/kept-draft.js';
 import { NO_ANSWERS, type RegisterAnswers } from './register-answers.js';
 
 const KEY = 'closewright.draft.registration';
@@ -14,14 +16,11 @@ const isKept = ([name, value]: readonly [string, unknown]): boolean =>
 
 /** What was typed in this tab before it was reloaded; whoever comes after in another tab sees nothing of it. */
 export function readRegisterDraft(): RegisterAnswers {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return NO_ANSWERS;
-    return { ...NO_ANSWERS, ...Object.fromEntries(Object.entries(stored).filter(isKept)) };
-  } catch {
-    return NO_ANSWERS;
-  }
+  return takeDraft(KEY, answersOf, 'session') ?? NO_ANSWERS;
 }
+
+const answersOf = (stored: unknown): RegisterAnswers | undefined =>
+  isAnswers(stored) ? { ...NO_ANSWERS, ...Object.fromEntries(Object.entries(stored).filter(isKept)) } : undefined;
 
 export function writeRegisterDraft(answers: RegisterAnswers): void {
   try {

@@ -1,5 +1,5 @@
 import type { BidView } from '@cw/api-client';
-import { adoptKept, readKept } from '../../../forms/kept-draft.js';
+import { adoptKept, asAnswers, readKept } from '../../../forms/kept-draft.js';
 import type { BidAnswers } from './bid-answers.js';
 
 /** Of one person, on one project; a draft of changes belongs to the version that it changes. */
@@ -15,8 +15,8 @@ function lineOf(stored: unknown, conditionId: string): unknown {
 
 /** The answers that were left on this device, on the conditions that the project has now. */
 export function withDraft(blank: BidAnswers, key: string): BidAnswers {
-  const stored = readKept(key);
-  if (typeof stored !== 'object' || stored === null) return blank;
-  const lines = blank.lines.map((line) => adoptKept(line, lineOf(Reflect.get(stored, 'lines'), line.conditionId)));
+  const stored = readKept(key, asAnswers);
+  if (stored === undefined) return blank;
+  const lines = blank.lines.map((line) => adoptKept(line, lineOf(stored['lines'], line.conditionId)));
   return { ...adoptKept(blank, stored), lines };
 }

@@ -1,6 +1,7 @@
 import { BLANK_INTAKE, blankRepair, type IntakeAnswers, type RepairAnswers } from '../answers/intake-answers.js';
 import { INTAKE_DRAFTS, INTAKE_SENT } from '@cw/api-client/intake-drafts';
 import { INTAKE_CATEGORIES } from '@cw/domain';
+import { isInstant, takeDraft } from '../../../forms/draft-shelf.js';
 
 const PREFIX = INTAKE_DRAFTS;
 /** Whoever is not signed in. */
@@ -67,20 +68,19 @@ function pendingOf(stored: unknown): PendingRequest | undefined {
 
 /** What this person left on this device; undefined when there is nothing that can be read. */
 export function readDraft(owner: string): IntakeDraft | undefined {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(PREFIX + owner) ?? 'null');
-    if (!isRecord(stored) || typeof stored['startedAt'] !== 'number') return undefined;
-    const { startedAt, savedAt } = stored;
-    const pending = pendingOf(stored['pending']);
-    return {
-      answers: answersOf(stored['answers']),
-      startedAt,
-      ...(typeof savedAt === 'number' && { savedAt }),
-      ...(pending !== undefined && { pending }),
-    };
-  } catch {
-    return undefined;
-  }
+  return takeDraft(PREFIX + owner, draftOf);
+}
+
+function draftOf(stored: unknown): IntakeDraft | undefined {
+  if (!isRecord(stored) || typeof stored['startedAt'] !== 'number' || !isRecord(stored['answers'])) return undefined;
+  const { startedAt, savedAt } = stored;
+  const pending = pendingOf(stored['pending']);
+  return {
+    answers: answersOf(stored['answers']),
+    startedAt,
+    ...(isInstant(savedAt) && { savedAt }),
+    ...(pending !== undefined && { pending }),
+  };
 }
 
 /** False when the device refuses to keep it. */

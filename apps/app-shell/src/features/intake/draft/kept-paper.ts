@@ -1,5 +1,5 @@
 import { INTAKE_PAPERS } from '@cw/api-client/intake-drafts';
-import type { AppraisalReading } from '@cw/domain';
+import { READING_OUTCOMES, type AppraisalReading } from '@cw/domain';
 import { findUnkeptPaper, noteUnkeptPaper } from './unkept-paper.js';
 
 const DATABASE = 'closewright';
@@ -62,9 +62,41 @@ export async function readPaper(owner: string): Promise<KeptPaper | undefined> {
   findUnkeptPaper(owner);
   const answered = await inStore<unknown>('readonly', (store) => store.get(owner));
   const kept = answered?.value;
-  const isPaper = typeof kept === 'object' && kept !== null && 'file' in kept && kept.file instanceof File;
-  return isPaper ? (kept as KeptPaper) : undefined;
+  return isRecord(kept) && kept['file'] instanceof File ? paperOf(kept, kept['file']) : undefined;
 }
+
+/** What was read from the file by another build is read again rather than shown in pieces. */
+function paperOf({ reading, refused }: Readonly<Record<string, unknown>>, file: File): KeptPaper {
+  if (isReading(reading)) return { file, reading };
+  if (!isRecord(refused)) return { file };
+  return { file, refused: typeof refused['fault'] === 'string' ? { fault: refused['fault'] } : {} };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOf = (value: unknown, holds: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(holds);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+
+const isValue = (one: unknown): boolean =>
+  isRecord(one) && isText(one['field']) && isText(one['value']) && isText(one['quote']) && isNumber(one['page']);
+const isRepair = (one: unknown): boolean =>
+  isRecord(one) &&
+  ['title', 'category', 'kind', 'quote'].every((name) => isText(one[name])) &&
+  isListOf(one['pages'], isNumber);
+const isWarning = (one: unknown): boolean => isRecord(one) && isText(one['code']) && isListOf(one['pages'], isNumber);
+
+const isReading = (value: unknown): value is AppraisalReading =>
+  isRecord(value) &&
+  READING_OUTCOMES.some((outcome) => outcome === value['outcome']) &&
+  isNumber(value['pages']) &&
+  isListOf(value['unreadPages'], isNumber) &&
+  isListOf(value['valueConditions'], isText) &&
+  isListOf(value['values'], isValue) &&
+  isListOf(value['repairs'], isRepair) &&
+  isListOf(value['warnings'], isWarning);
 
 export async function keepPaper(owner: string, paper: KeptPaper): Promise<void> {
   const answered = await inStore('readwrite', (store) => store.put(paper, owner));

@@ -1,4 +1,4 @@
-import { forgetKept, keep, onKept, readKept } from '../../../forms/kept-draft.js';
+import { asWords, forgetKept, keep, onKept, readKept } from '../../../forms/kept-draft.js';
 
 const keyOf = (userId: string, conversationId: string): string => `message.${userId}.${conversationId}`;
 
@@ -6,7 +6,7 @@ const wordsOf = (kept: unknown): string => (typeof kept === 'string' ? kept : ''
 
 /** What was begun in a thread on this device, by this account. */
 export function keptWords(userId: string, conversationId: string): string {
-  return wordsOf(readKept(keyOf(userId, conversationId)));
+  return readKept(keyOf(userId, conversationId), asWords) ?? '';
 }
 
 /** Keeps what is begun; nothing of an empty field. */

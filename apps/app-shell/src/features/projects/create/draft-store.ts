@@ -1,3 +1,4 @@
+import { isInstant, takeDraft } from '../../../forms/draft-shelf.js';
 import {
   BLANK_PROJECT,
   isBlank,
@@ -34,17 +35,16 @@ function conditionsOf(stored: unknown): readonly ConditionAnswers[] {
 
 /** The draft that this person left on this device; undefined when there is none that can be read. */
 export function readDraft(userId: string): Draft | undefined {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(userId)) ?? 'null');
-    if (!isRecord(stored) || !isRecord(stored['answers']) || typeof stored['savedAt'] !== 'number') return undefined;
-    const answers = {
-      ...adopt(BLANK_PROJECT, stored['answers']),
-      conditions: conditionsOf(stored['answers']['conditions']),
-    };
-    return { answers, savedAt: stored['savedAt'], hadFiles: stored['hadFiles'] === true };
-  } catch {
-    return undefined;
-  }
+  return takeDraft(keyOf(userId), draftOf);
+}
+
+function draftOf(stored: unknown): Draft | undefined {
+  if (!isRecord(stored) || !isRecord(stored['answers']) || !isInstant(stored['savedAt'])) return undefined;
+  const answers = {
+    ...adopt(BLANK_PROJECT, stored['answers']),
+    conditions: conditionsOf(stored['answers']['conditions']),
+  };
+  return { answers, savedAt: stored['savedAt'], hadFiles: stored['hadFiles'] === true };
 }
 
 /** False when the device refuses to keep it. */

@@ -1,4 +1,5 @@
 import type { ConditionView, ProjectDetail } from '@cw/api-client';
+import { isInstant } from '../../../forms/draft-shelf.js';
 import { readKept } from '../../../forms/kept-draft.js';
 import { isBlank, nextCondition, type ConditionAnswers, type ProjectAnswers } from '../create/project-answers.js';
 import { answersOfProject } from './answers-of-project.js';
@@ -70,11 +71,12 @@ export function draftOf(held: Held, answers: ProjectAnswers): EditDraft | undefi
 }
 
 /** What was left on this device; undefined when there is nothing that can be read. */
-export function readEditDraft(key: string): EditDraft | undefined {
-  const kept = readKept(key);
+export const readEditDraft = (key: string): EditDraft | undefined => readKept(key, editOf);
+
+function editOf(kept: unknown): EditDraft | undefined {
   if (!isRecord(kept)) return undefined;
   const { version, project, conditions, added, savedAt } = kept;
-  if (typeof version !== 'number' || typeof savedAt !== 'number') return undefined;
+  if (typeof version !== 'number' || !isInstant(savedAt)) return undefined;
   if (!isRecord(project) || !isRecord(conditions) || !Array.isArray(added)) return undefined;
   return { version, project, conditions, added, savedAt };
 }

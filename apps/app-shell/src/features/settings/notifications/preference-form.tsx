@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths, settingsPath } from '../../../app/routes/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
-import { readKept, useKeptDraft } from '../../../forms/kept-draft.js';
+import { asAnswers, readKept, useKeptDraft } from '../../../forms/kept-draft.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { zoneName } from '../profile/time-zones.js';
@@ -79,7 +79,7 @@ export interface PreferenceFormProps {
 function usePreferenceForm({ user, preferences }: PreferenceFormProps) {
   const draftKey = `preferences.${user.id}`;
   const [held] = useState(() => answersOf(preferences));
-  const [kept] = useState(() => withKept(held, readKept(draftKey)));
+  const [kept] = useState(() => withKept(held, readKept(draftKey, asAnswers)));
   const form = useForm<PreferenceAnswers>({
     defaultValues: held,
     values: kept,
