@@ -13,6 +13,7 @@ import { expectToast } from '../support/notices.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 const labelled = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
@@ -126,7 +127,7 @@ for (const locale of languagesOr('es')) {
     const form = new CreateProjectPage(page, words, '/app');
     await form.open();
     await form.fill({ ...project, zip: '124', title: '', repairs: project.repairs.slice(0, 2) });
-    await form.repair(1).getByLabel(t('projects.condition.cost')).fill('a lot');
+    await typeOver(form.repair(1).getByLabel(t('projects.condition.cost')), 'a lot');
     await form.repair(2).getByLabel(t('projects.condition.location'), { exact: true }).fill('');
     await form.submitButton.click();
 
@@ -166,8 +167,8 @@ for (const locale of languagesOr('es')) {
       await logIn(bidder, words, BRENNAN, '/app');
       await bidder.goto(`/app/projects/${id}`);
       const bid = new BidForm(bidder, words);
-      await bid.price(1).fill('600');
-      await bid.price(2).fill('six hundred');
+      await typeOver(bid.price(1), '600');
+      await typeOver(bid.price(2), 'six hundred');
       await bid.include(3).uncheck();
       await bid.field('bids.form.timeline').fill('Two days');
       await bid.form.getByRole('button', { name: new RegExp(t('bids.form.submit_empty')) }).click();
@@ -186,7 +187,7 @@ for (const locale of languagesOr('es')) {
     await test.step('a payment', async () => {
       await checkout.open(job.projectId);
       await checkout.typeCard('success');
-      await checkout.amount.fill('0.10');
+      await typeOver(checkout.amount, '0.10');
       // No amount that is not one stands on the button.
       await page.getByRole('button', { name: t('record.pay'), exact: true }).click();
       await expect(page.getByRole('alert').filter({ hasText: t('checkout.invalid_title') })).toContainText(
@@ -194,7 +195,7 @@ for (const locale of languagesOr('es')) {
       );
       await expectFault(checkout.amount, t('checkout.invalid_text'));
       await expect(checkout.cardField('zip')).toHaveValue('12401');
-      await checkout.amount.fill(String(job.total));
+      await typeOver(checkout.amount, String(job.total));
       await checkout.payButton(job.total).click();
       await expect(checkout.heldTitle(job.total)).toBeVisible();
     });

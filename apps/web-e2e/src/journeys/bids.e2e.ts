@@ -9,6 +9,7 @@ import { ProjectPage } from '../pages/project.js';
 import { expectToast } from '../support/notices.js';
 import { expect, test } from '../support/test.js';
 import { money, wordsOf } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 const VALID_UNTIL = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
 const REASON = 'Another bid starts sooner.';
@@ -34,14 +35,14 @@ test('a bid survives a reload, is compared with its terms, rejected with a reaso
   });
 
   await test.step('what was typed is there after a reload, and is sent', async () => {
-    await form.price(1).fill('600');
-    await form.price(2).fill('300');
+    await typeOver(form.price(1), '600');
+    await typeOver(form.price(2), '300');
     await form.include(3).uncheck();
     await form.form.locator('[name="lines.1.allowance"]').check();
     await form.field('bids.form.timeline').fill('Three working days');
     await form.field('bids.form.work').fill('As the report asks, two coats.');
-    await form.field('bids.form.warranty').fill('12');
-    await form.field('bids.form.valid_until').fill(VALID_UNTIL);
+    await typeOver(form.field('bids.form.warranty'), '12');
+    await typeOver(form.field('bids.form.valid_until'), VALID_UNTIL);
     await brennan.reload();
     await expect(form.field('bids.form.timeline')).toHaveValue('Three working days');
     await expect(form.include(3)).not.toBeChecked();

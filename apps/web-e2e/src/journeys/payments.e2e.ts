@@ -8,6 +8,7 @@ import { languagesOr } from '../support/sample.js';
 import { queryDatabase, settleDebit } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { money, wordsOf } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 /** The debit of a project that its payer's bank has not answered. */
 async function debitOf(projectId: string): Promise<string> {
@@ -36,7 +37,7 @@ for (const locale of languagesOr('en')) {
 
     await test.step('too little is refused in the product’s words', async () => {
       await checkout.open(projectId);
-      await checkout.amount.fill('0.49');
+      await typeOver(checkout.amount, '0.49');
       await checkout.typeCard('success');
       await page.getByRole('button', { name: t('record.pay'), exact: true }).click();
       await expect(page.getByRole('alert').filter({ hasText: t('checkout.invalid_title') })).toContainText(
@@ -45,7 +46,7 @@ for (const locale of languagesOr('en')) {
     });
 
     await test.step('a card that is declined moves nothing and keeps what was typed', async () => {
-      await checkout.amount.fill(String(part));
+      await typeOver(checkout.amount, String(part));
       await checkout.cardField('number').fill('4000000000000002');
       await checkout.payButton(part).click();
       await expect(failed).toContainText(t('checkout.failed_declined'));
@@ -142,7 +143,7 @@ test('a charge whose answer is lost on its way back is held once, with one recei
   });
 
   await checkout.open(projectId);
-  await checkout.amount.fill(String(part));
+  await typeOver(checkout.amount, String(part));
   await checkout.typeCard('success');
   await checkout.payButton(part).click();
 

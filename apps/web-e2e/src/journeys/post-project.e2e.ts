@@ -3,6 +3,7 @@ import { expectToast } from '../support/notices.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 const LIST = 'Required repairs:\n1. Replace missing shingles (page 12)\n2) Install a handrail at the rear steps';
 
@@ -49,7 +50,7 @@ for (const locale of languagesOr('en')) {
     const projectId = await test.step('it is posted with all of them', async () => {
       await form.field('projects.field.city').fill('Kingston');
       await form.field('projects.field.state').selectOption('NY');
-      await form.field('projects.field.zip').fill('12401');
+      await typeOver(form.field('projects.field.zip'), '12401');
       await form.field('projects.field.description').fill('Three repairs that the appraisal asks for.');
       return form.submit();
     });
@@ -58,7 +59,7 @@ for (const locale of languagesOr('en')) {
       await page.getByRole('link', { name: t('projects.edit.open'), exact: true }).click();
       await page.waitForURL(`**/projects/${projectId}/edit`);
       await form.field('projects.field.title').fill('Roof, rail and eave');
-      await form.repair(2).getByLabel(t('projects.condition.page')).fill('14');
+      await typeOver(form.repair(2).getByLabel(t('projects.condition.page')), '14');
       await page.getByRole('button', { name: t('projects.edit.save') }).click();
       await expectToast(page, t('projects.edit.saved'));
       await page.waitForURL(`**/projects/${projectId}`);

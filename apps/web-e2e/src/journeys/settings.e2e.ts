@@ -12,6 +12,7 @@ import { expectToast } from '../support/notices.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 const words = wordsOf('en');
 const { t } = words;
@@ -203,8 +204,8 @@ for (const locale of languagesOr('es')) {
 
     for (const name of changed) await box(name).click();
     await box('quiet').check();
-    await settings.field('settings.quiet.start').fill('21:30');
-    await settings.field('settings.quiet.end').fill('06:15');
+    await typeOver(settings.field('settings.quiet.start'), '21:30');
+    await typeOver(settings.field('settings.quiet.end'), '06:15');
     await settings.button('settings.notifications.save').click();
     await expectToast(page, say('settings.notifications.saved'));
     await page.reload();

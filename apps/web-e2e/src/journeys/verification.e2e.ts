@@ -9,6 +9,7 @@ import { expectToast } from '../support/notices.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 const { t } = wordsOf('en');
 const NOTES = 'The number is cut off. Please scan the whole page.';
@@ -47,7 +48,7 @@ async function sendLicense(page: Page): Promise<void> {
   await dialog.getByLabel(t('projects.field.state'), { exact: true }).selectOption('NJ');
   await dialog.getByLabel(t('settings.papers.trade'), { exact: true }).selectOption('painting');
   await dialog.getByLabel(t('settings.business.license'), { exact: true }).fill('NJ-4471');
-  await dialog.getByLabel(t('settings.papers.expires'), { exact: true }).fill(dayFromNow(300));
+  await typeOver(dialog.getByLabel(t('settings.papers.expires'), { exact: true }), dayFromNow(300));
   await send(page);
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { money, type Words } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 export interface BidWish {
   /** Dollars by condition, in their order; null leaves the condition out. */
@@ -45,8 +46,8 @@ export class BidForm {
   async fill(bid: BidWish): Promise<void> {
     for (const [index, price] of bid.prices.entries()) await this.fillLine(index + 1, price, bid.whyNot ?? '');
     await this.field('bids.form.timeline').fill(bid.timeline);
-    await this.field('bids.form.start_date').fill(bid.startDate);
-    await this.field('bids.form.duration').fill(String(bid.days));
+    await typeOver(this.field('bids.form.start_date'), bid.startDate);
+    await typeOver(this.field('bids.form.duration'), String(bid.days));
     await this.field('bids.form.work').fill(bid.workDescription);
   }
 
@@ -55,7 +56,7 @@ export class BidForm {
       await this.include(number).uncheck();
       await this.form.getByLabel(this.words.t('bids.form.note_excluded', { number })).fill(whyNot);
     } else {
-      await this.price(number).fill(String(price));
+      await typeOver(this.price(number), String(price));
     }
   }
 }

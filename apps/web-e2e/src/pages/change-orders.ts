@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 export interface ChangeWish {
   /** Of the repair, as the project lists it. */
@@ -44,7 +45,7 @@ export class ChangeOrders {
     const option = await target.locator('option').filter({ hasText: repair }).getAttribute('value');
     await target.selectOption(option);
     await this.dialog.getByText(t(`changes.effect.${effect}`), { exact: true }).click();
-    await this.dialog.getByLabel(t(`changes.line.amount_${effect}`)).fill(String(dollars));
+    await typeOver(this.dialog.getByLabel(t(`changes.line.amount_${effect}`)), String(dollars));
     await this.dialog.getByLabel(t('changes.reason')).fill(reason);
   }
 

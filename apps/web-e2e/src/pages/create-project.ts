@@ -4,6 +4,7 @@ import type { ProjectWish, RepairWish } from '../fixtures/jobs.js';
 import { escapePattern } from '../support/faults.js';
 import type { Words } from '../support/words.js';
 import type { BasePath } from './auth.js';
+import { typeOver } from '../support/typing.js';
 
 /** The form by which a client posts a project. */
 export class CreateProjectPage {
@@ -37,13 +38,13 @@ export class CreateProjectPage {
     await this.field('projects.field.address').fill(project.street);
     await this.field('projects.field.city').fill(project.city);
     await this.field('projects.field.state').selectOption(project.state);
-    await this.field('projects.field.zip').fill(project.zip);
-    await this.field('projects.field.closing_date').fill(project.closingDate);
+    await typeOver(this.field('projects.field.zip'), project.zip);
+    await typeOver(this.field('projects.field.closing_date'), project.closingDate);
     for (const [index, repair] of project.repairs.entries()) await this.fillRepair(index + 1, repair);
     await this.field('projects.field.title').fill(project.title);
     await this.field('projects.field.description').fill(project.description);
     await this.page.getByText(this.words.t('projects.priority.urgent'), { exact: true }).click();
-    await this.field('projects.field.budget').fill(String(project.budget));
+    await typeOver(this.field('projects.field.budget'), String(project.budget));
     await this.field('projects.field.special').fill(project.specialRequirements);
   }
 
@@ -56,11 +57,11 @@ export class CreateProjectPage {
     await block.getByRole('textbox', { name: t('projects.condition.title'), exact: true }).fill(repair.title);
     await block.getByLabel(t('projects.condition.source'), { exact: true }).selectOption('appraisal');
     await block.getByLabel(t('projects.condition.quote')).fill(repair.quote);
-    await block.getByLabel(t('projects.condition.page')).fill(String(repair.page));
+    await typeOver(block.getByLabel(t('projects.condition.page')), String(repair.page));
     await block.getByLabel(t('projects.field.category'), { exact: true }).selectOption(repair.category);
     await block.getByLabel(t('projects.condition.location'), { exact: true }).fill(repair.location);
     await block.getByText(t('projects.party.seller'), { exact: true }).click();
-    await block.getByLabel(t('projects.condition.cost')).fill(String(repair.estimate));
+    await typeOver(block.getByLabel(t('projects.condition.cost')), String(repair.estimate));
   }
 
   async addFiles(files: readonly UploadedFile[]): Promise<void> {

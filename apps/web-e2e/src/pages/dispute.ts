@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { UploadedFile } from '../fixtures/files.js';
 import { money, type Words } from '../support/words.js';
 import type { BasePath } from './auth.js';
+import { typeOver } from '../support/typing.js';
 
 /** What two sides quarrel about, as one of them or staff sees it. */
 export class DisputePage {
@@ -47,7 +48,7 @@ export class DisputePage {
   async offer(dollars: number, kind: 'first' | 'counter' | 'again'): Promise<void> {
     const { t } = this.words;
     const panel = this.panel('offers.title');
-    await panel.getByRole('textbox').fill(String(dollars));
+    await typeOver(panel.getByRole('textbox'), String(dollars));
     await panel.getByRole('button', { name: t(`disputes.offer.send_${kind}`) }).click();
     await expect(panel.getByRole('heading', { name: t('disputes.offer.by', { own: 'true', name: '' }) })).toBeVisible();
   }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo, typeInto } from '../support/keyboard.js';
+import { typeHere, typeOver } from '../support/typing.js';
 import { escapePattern } from '../support/faults.js';
 import type { UploadedFile } from '../fixtures/files.js';
 import type { Words } from '../support/words.js';
@@ -48,10 +49,10 @@ export class IntakeForm {
 
   async type(target: Locator, text: string): Promise<void> {
     this.interactions += 1;
-    if (this.hands === 'keyboard') return typeInto(this.page, target, text);
-    if (this.hands === 'mouse') return target.fill(text);
-    await target.tap();
-    await this.page.keyboard.type(text);
+    if (this.hands === 'mouse') return typeOver(target, text);
+    if (this.hands === 'keyboard') await tabTo(this.page, target);
+    else await target.tap();
+    await typeHere(target, text);
   }
 
   async choose(target: Locator, value: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../support/words.js';
+import { typeOver } from '../support/typing.js';
 
 export interface OfferWish {
   /** Dollars by repair, in their order; undefined leaves what the report estimates. */
@@ -41,7 +42,7 @@ export class RequestDesk {
     await this.press('triage.act.send_offer');
     const form = this.page.getByRole('form', { name: t('triage.offer.title') });
     for (const [index, ceiling] of ceilings.entries()) {
-      if (ceiling !== undefined) await form.getByLabel(t('triage.offer.ceiling')).nth(index).fill(String(ceiling));
+      if (ceiling !== undefined) await typeOver(form.getByLabel(t('triage.offer.ceiling')).nth(index), String(ceiling));
       await form.getByLabel(t('triage.offer.party')).nth(index).selectOption(party);
     }
     await form.getByRole('button', { name: t('triage.act.send_offer') }).click();
@@ -85,7 +86,7 @@ export class RequestDesk {
   async orderInspection(day: string, inspector: string): Promise<void> {
     const { t } = this.words;
     await this.press('triage.act.order');
-    await this.dialog.getByLabel(t('triage.order.day')).fill(day);
+    await typeOver(this.dialog.getByLabel(t('triage.order.day')), day);
     await this.dialog.getByLabel(t('triage.order.inspector')).fill(inspector);
     await this.confirm('triage.act.order');
   }

@@ -4,6 +4,7 @@ import { aSeller, type Login, type NewAccount } from '../fixtures/people.js';
 import { ApiSession } from './api-session.js';
 import { LAYOUT_SHIFT, watchLayoutShifts } from './layout-shift.js';
 import { currentStack, forgetTries, liftFaults } from './stack.js';
+import { refuseFilling } from './typing.js';
 
 /** One person in a browser of their own. */
 export interface Person {
@@ -79,6 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   context: async ({ context, pageFaults, noteShifts }, use) => {
     watch(context, pageFaults);
+    await refuseFilling(context);
     await noteShifts(context);
     await use(context);
   },
@@ -95,6 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.add(context);
       context.once('close', () => contexts.delete(context));
       watch(context, pageFaults);
+      await refuseFilling(context);
       await noteShifts(context);
       return { context, page: await context.newPage() };
     });

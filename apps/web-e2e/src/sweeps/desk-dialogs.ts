@@ -1,5 +1,6 @@
 import { press, type AskedDialog, type DialogStage } from './dialogs.js';
 import type { DeskWorld } from './desk-world.js';
+import { typeOver } from '../support/typing.js';
 
 type Stage = DialogStage<DeskWorld>;
 
@@ -17,7 +18,7 @@ async function offerWithFaults(stage: Stage): Promise<void> {
   await press<DeskWorld>('triage.act.send_offer')(stage);
   const form = formOf(stage, 'triage.offer.title');
   // What was typed for the dialog before is back.
-  for (const ceiling of await form.getByLabel(stage.words.t('triage.offer.ceiling')).all()) await ceiling.fill('');
+  for (const ceiling of await form.getByLabel(stage.words.t('triage.offer.ceiling')).all()) await typeOver(ceiling, '');
   await form.getByRole('button', { name: stage.words.t('triage.act.send_offer'), exact: true }).click();
   await form.getByRole('alert').waitFor();
 }
@@ -41,7 +42,8 @@ async function rejectedWithoutWords(stage: Stage): Promise<void> {
 async function offer(stage: Stage): Promise<void> {
   await press<DeskWorld>('triage.act.send_offer')(stage);
   const form = formOf(stage, 'triage.offer.title');
-  for (const ceiling of await form.getByLabel(stage.words.t('triage.offer.ceiling')).all()) await ceiling.fill('900');
+  for (const ceiling of await form.getByLabel(stage.words.t('triage.offer.ceiling')).all())
+    await typeOver(ceiling, '900');
   for (const party of await form.getByLabel(stage.words.t('triage.offer.party')).all())
     await party.selectOption('seller');
   await form.getByRole('button', { name: stage.words.t('triage.act.send_offer'), exact: true }).click();

@@ -3,6 +3,7 @@ import { BRENNAN, type Login } from '../fixtures/people.js';
 import { escapePattern } from '../support/faults.js';
 import { money, type Words } from '../support/words.js';
 import { AGENT, type MarketWorld } from './market-world.js';
+import { typeOver } from '../support/typing.js';
 
 export interface DialogStage<World = MarketWorld> {
   readonly page: Page;
@@ -60,9 +61,9 @@ async function writeChange(stage: DialogStage): Promise<void> {
   const dialog = inDialog(stage);
   await dialog.getByLabel(t('changes.line.target')).selectOption({ index: 1 });
   await dialog.getByText(t('changes.effect.more'), { exact: true }).click();
-  await dialog.getByLabel(t('changes.line.amount_more')).fill('1240');
+  await typeOver(dialog.getByLabel(t('changes.line.amount_more')), '1240');
   await dialog.getByText(t('changes.days.more'), { exact: true }).click();
-  await dialog.getByLabel(t('changes.days.count_more')).fill('60');
+  await typeOver(dialog.getByLabel(t('changes.days.count_more')), '60');
 }
 
 async function searchWords(stage: DialogStage): Promise<void> {

@@ -1,5 +1,6 @@
 import { press, type AskedDialog, type DialogStage } from './dialogs.js';
 import type { MoneyWorld } from './money-world.js';
+import { typeOver } from '../support/typing.js';
 
 type Stage = DialogStage<MoneyWorld>;
 
@@ -21,7 +22,7 @@ const rule =
   async (stage: Stage): Promise<void> => {
     const { page, words } = stage;
     // Its label names the contractor, as the case does.
-    await page.locator('[name="contractorCents"]').fill('400');
+    await typeOver(page.locator('[name="contractorCents"]'), '400');
     await page.getByLabel(words.t('admin.dispute.why'), { exact: true }).fill(REASON);
     await press<MoneyWorld>(`admin.dispute.${act}.action`)(stage);
   };
