@@ -32,10 +32,9 @@ const isHere = ({ key }: Pick<SetAsideDraft, 'key'>): boolean => inUse.get(key)?
 function entryOf(place: DraftPlace, id: string): SetAsideDraft[] {
   try {
     const stored: unknown = JSON.parse(storageOf(place).getItem(id) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('key' in stored) || !('text' in stored)) return [];
-    const { key, text } = stored;
-    const at = 'at' in stored && typeof stored.at === 'number' ? stored.at : 0;
-    return typeof key === 'string' && typeof text === 'string' ? [{ id, key, place, text, at }] : [];
+    const { key, text, at } = Object(stored) as Readonly<Record<string, unknown>>;
+    if (typeof key !== 'string' || typeof text !== 'string') return [];
+    return [{ id, key, place, text, at: isInstant(at) ? at : 0 }];
   } catch {
     return [];
   }

@@ -41,7 +41,7 @@ function tellOfFilling(): void {
     (event) => {
       const { target } = event;
       if (target instanceof HTMLInputElement && isTold(target, event)) {
-        console.error(`Filled at once, where a person types key by key: ${target.name}`);
+        throw new Error(`Filled at once, where a person types key by key: ${target.name}`);
       }
     },
     { capture: true },
@@ -50,6 +50,6 @@ function tellOfFilling(): void {
 
 /**
  * A day, a time, an amount or a number that is put into its field at once hides what breaks while it is typed: the page
- * complains of it, and the test fails.
+ * throws, and the test fails.
  */
 export const refuseFilling = (context: BrowserContext): Promise<void> => context.addInitScript(tellOfFilling);
