@@ -18,7 +18,13 @@ export function readDraft(form: string): Typed {
 }
 
 /** Whether anything of it is kept, without reading it. */
-export const hasDraft = (form: string): boolean => window.sessionStorage.getItem(keyOf(form)) !== null;
+export function hasDraft(form: string): boolean {
+  try {
+    return window.sessionStorage.getItem(keyOf(form)) !== null;
+  } catch {
+    return false;
+  }
+}
 
 export function keepDraft(form: string, typed: Typed): void {
   try {

@@ -1,3 +1,5 @@
+import { isCents } from '@cw/domain';
+
 const PREFIX = 'closewright.checkout';
 
 /** One try to pay a part of what is due. */
@@ -50,8 +52,9 @@ export const keepAmount = (projectId: string, typed: string): void => write(type
  */
 export function keptTry(projectId: string): KeptTry | undefined {
   const [amount, key, paymentId] = read(tryName(projectId))?.split(' ') ?? [];
-  if (amount === undefined || key === undefined) return undefined;
-  return { amountCents: Number(amount), key, paymentId: paymentId ?? null };
+  const amountCents = Number(amount);
+  if (!isCents(amountCents) || key === undefined) return undefined;
+  return { amountCents, key, paymentId: paymentId ?? null };
 }
 
 export const keepTry = (projectId: string, { amountCents, key, paymentId }: KeptTry): void =>

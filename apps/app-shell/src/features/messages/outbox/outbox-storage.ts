@@ -1,4 +1,4 @@
-import type { MessageFileView, QuickReply } from '@cw/domain';
+import { QUICK_REPLY_IDS, type MessageFileView, type QuickReply } from '@cw/domain';
 
 /** A message that has not been answered for yet, as this device keeps it. */
 export interface UnsentMessage {
@@ -57,10 +57,20 @@ export function memoryStorage(): OutboxStorage {
   };
 }
 
+/** What another build kept in another form stays on the device, and does not break the thread that it was written in. */
+const canBeShown = ({ body, files, reply, writtenAt }: UnsentMessage): boolean =>
+  typeof body === 'string' &&
+  Array.isArray(files) &&
+  Number.isFinite(writtenAt) &&
+  (reply === null || QUICK_REPLY_IDS.includes(reply.id));
+
 function databaseStorage(database: IDBDatabase): OutboxStorage {
   const store = (mode: IDBTransactionMode): IDBObjectStore => database.transaction(STORE, mode).objectStore(STORE);
   return {
-    all: async (userId) => inOrder(await answerOf<UnsentMessage[]>(store('readonly').index(BY_USER).getAll(userId))),
+    all: async (userId) => {
+      const kept = await answerOf<UnsentMessage[]>(store('readonly').index(BY_USER).getAll(userId));
+      return inOrder(kept.filter(canBeShown));
+    },
     put: async (message) => void (await answerOf(store('readwrite').put(message))),
     remove: async (clientId) => void (await answerOf(store('readwrite').delete(clientId))),
   };
