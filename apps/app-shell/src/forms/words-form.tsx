@@ -32,7 +32,7 @@ export interface WordsFormProps {
 }
 
 function keptWords(draftKey: string): string | undefined {
-  const { body } = readKept(draftKey, asAnswers) ?? {};
+  const body = readKept(draftKey, asAnswers)?.['body'];
   return typeof body === 'string' && body !== '' ? body : undefined;
 }
 

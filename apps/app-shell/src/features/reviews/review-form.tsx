@@ -32,7 +32,9 @@ const BLANK: ReviewAnswers = { rating: '', body: '' };
 
 /** The words and stars that were left on this device. */
 function keptReview(draftKey: string): ReviewAnswers {
-  const { body, rating } = readKept(draftKey, asAnswers) ?? {};
+  const kept = readKept(draftKey, asAnswers);
+  const body = kept?.['body'];
+  const rating = kept?.['rating'];
   return {
     rating: RATINGS.map(String).find((one) => one === rating) ?? '',
     body: typeof body === 'string' ? body : '',
