@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { BarePage } from '../app/bare/bare-page.js';
 import { RouteErrorPage } from '../app/bare/route-error-page.js';
 import { renderRoutes, type RenderedApp, type RenderOptions } from '../testing/render-with-app.js';
+import { putBack, shelfNow, wordsOf } from './draft-shelf.js';
 import { asAnswers, isAnswers, readKept } from './kept-draft.js';
 
 const KEY = 'closewright.draft.essay';
@@ -74,5 +75,17 @@ describe('a draft that a page cannot be shown with', () => {
 
     expect(await screen.findByText('A clean sheet')).toBeInTheDocument();
     expect(screen.queryByText('We set aside what you typed here.')).not.toBeInTheDocument();
+  });
+
+  it('comes back in exchange for what was typed since, and neither is lost', async () => {
+    window.localStorage.setItem(KEY, '["Rear steps"]');
+    await open();
+    await waitFor(() => expect(shelfNow()).toHaveLength(1));
+    window.localStorage.setItem(KEY, '{"words":"Typed since"}');
+
+    shelfNow().forEach(putBack);
+
+    expect(window.localStorage.getItem(KEY)).toBe('["Rear steps"]');
+    await waitFor(() => expect(shelfNow().map(wordsOf)).toEqual([['Typed since']]));
   });
 });
