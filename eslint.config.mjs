@@ -22,6 +22,27 @@ const ownUi = {
 
 const web = (app) => `apps/${app}/src`;
 
+// Where a router takes a path, and puts its area's prefix before it.
+const ROUTED = [
+  'JSXOpeningElement:matches([name.name=/^(?!Document)\\w*Link$|^Navigate$/], [name.property.name="Link"]) > JSXAttribute[name.name=/^(to|href)$/]',
+  'Property[key.name=/^(to|href)$/]',
+  'CallExpression[callee.name=/^(navigate|go|redirect)$/]',
+];
+// What an address of the API looks like: spelled out, made by a helper, or read from a file's record.
+const API_ADDRESSES = [
+  'Literal[value=/^\\/api(\\/|$)/]',
+  'TemplateElement[value.raw=/^\\/api(\\/|$)/]',
+  'MemberExpression[object.name="documentAddresses"]',
+  'MemberExpression[property.name=/^(url|thumbnailUrl|coverPhotoUrl)$/]',
+];
+const noRoutedDocuments = ROUTED.flatMap((place) =>
+  API_ADDRESSES.map((address) => ({
+    selector: `${place} ${address}`,
+    message:
+      'The router would put its prefix before it, and it would lead nowhere: use DocumentLink or DocumentButton.',
+  })),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -195,6 +216,11 @@ export default tseslint.config(
   {
     files: ['apps/{marketing,app-shell}/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noApps, ownUi] }] },
+  },
+  // A document is served by the API, at one address for every area: no router takes it.
+  {
+    files: ['apps/{marketing,app-shell,admin}/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noRoutedDocuments] },
   },
   // The admin host lives in the workspace's router and store through its kit (docs/federation.md).
   {

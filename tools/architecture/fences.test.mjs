@@ -90,6 +90,42 @@ const PLANTED = [
     'export const X = () => <p>Hello</p>;',
     'formatjs/no-literal-string-in-jsx',
   ],
+  [
+    'no address of the API in a link of the router',
+    'apps/app-shell/src/words/stored-files.tsx',
+    'export const X = () => <Link to="/api/files/1" />;',
+    'no-restricted-syntax',
+  ],
+  [
+    'none put together there',
+    'apps/app-shell/src/words/stored-files.tsx',
+    'export const X = ({ id }) => <TextLink href={`/api/files/${id}`} />;',
+    'no-restricted-syntax',
+  ],
+  [
+    'none made there by a helper',
+    'apps/admin/src/screens/records/back-link.tsx',
+    'export const X = ({ id }) => <ButtonLink href={documentAddresses.requestStatement(id)} />;',
+    'no-restricted-syntax',
+  ],
+  [
+    'none read there from the record of a file',
+    'apps/admin/src/screens/records/back-link.tsx',
+    'export const X = ({ kit, file }) => <kit.Link to={file.url} />;',
+    'no-restricted-syntax',
+  ],
+  [
+    'none in a path that a component of the design system follows',
+    'libs/ui/src/components/breadcrumbs/breadcrumbs.tsx',
+    "export const X = { label: 'a', href: '/api/files/1' };",
+    'no-restricted-syntax',
+  ],
+  [
+    'the router goes to no address of the API',
+    'apps/app-shell/src/words/stored-files.tsx',
+    "export const go = (navigate: (to: string) => void) => navigate('/api/files/1');",
+    'no-restricted-syntax',
+  ],
   ['no any', 'libs/domain/src/index.ts', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
   ['no default export', 'libs/domain/src/index.ts', 'export default 1;', 'import-x/no-default-export'],
 ];

@@ -1,3 +1,4 @@
+import type { DocumentAddress } from '@cw/domain';
 import { createCsrfTokens } from './csrf.js';
 import { errorOfAnswer, errorOfSilence } from './errors/api-error.js';
 
@@ -26,19 +27,22 @@ async function read(response: Response, onProgress: (bytes: number) => void): Pr
  * Fetches a file that is made on request. It does not go through the store, which holds data and no files; it rejects
  * with the same errors as a call does.
  */
-export async function download(path: string, onProgress: (bytes: number) => void = () => undefined): Promise<Download> {
+export async function download(
+  path: DocumentAddress,
+  onProgress: (bytes: number) => void = () => undefined,
+): Promise<Download> {
   return receive(path, {}, onProgress);
 }
 
 /** The same for a file that is asked for with a secret, which belongs into no address. */
-export async function downloadWith(path: string, body: object): Promise<Download> {
+export async function downloadWith(path: DocumentAddress, body: object): Promise<Download> {
   const token = await createCsrfTokens(window.location.origin).get();
   const headers = { 'Content-Type': 'application/json', ...(token !== undefined && { 'X-CSRF-Token': token }) };
   return receive(path, { method: 'POST', body: JSON.stringify(body), headers }, () => undefined);
 }
 
 /** The same for a file of a private link, whose secret goes in a header. */
-export const downloadByLink = (path: string, token: string): Promise<Download> =>
+export const downloadByLink = (path: DocumentAddress, token: string): Promise<Download> =>
   receive(path, { headers: { 'X-Link-Token': token } }, () => undefined);
 
 interface Asked {
@@ -47,7 +51,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function receive(path: string, asked: Asked, onProgress: (bytes: number) => void): Promise<Download> {
+async function receive(path: DocumentAddress, asked: Asked, onProgress: (bytes: number) => void): Promise<Download> {
   let response: Response;
   let parts: BlobPart[];
   try {

@@ -1,10 +1,10 @@
 import { KitHost, testKit } from '@cw/api-client/testing';
 import { loadStaffMessages, type Locale } from '@cw/i18n';
 import { LocaleProvider } from '@cw/i18n/react';
-import { CwThemeProvider, ToastProvider } from '@cw/ui';
+import { CwThemeProvider, LinkProvider, ToastProvider, type LinkComponentProps } from '@cw/ui';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { screenWith } from '../screens/kit-context.js';
 
 // Screens wait for answers; a busy machine takes its time, and a test only fails when the answer never comes.
@@ -32,6 +32,15 @@ function mediaOf(media: string, wide: boolean): MediaQueryList {
   return Object.assign(new EventTarget(), list, { addListener: ignore, removeListener: ignore });
 }
 
+/** The workspace's router puts the prefix of this area before each path of the product. */
+function PrefixedLink({ href, children, ...anchor }: LinkComponentProps): ReactElement {
+  return (
+    <a href={href.startsWith('/') ? `/admin${href}` : href} {...anchor}>
+      {children}
+    </a>
+  );
+}
+
 /** Draws one of the staff's screens under the providers that the workspace has. */
 export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<RenderedScreen> {
   const { at, locale = 'en', wide = true } = options;
@@ -43,9 +52,11 @@ export async function renderScreen(Screen: ComponentType, options: ScreenOptions
     <LocaleProvider initial={{ locale, messages }}>
       <CwThemeProvider cacheKey="test">
         <ToastProvider>
-          <KitHost at={at} onGo={(to) => (place = to)}>
-            <WithKit />
-          </KitHost>
+          <LinkProvider component={PrefixedLink}>
+            <KitHost at={at} onGo={(to) => (place = to)}>
+              <WithKit />
+            </KitHost>
+          </LinkProvider>
         </ToastProvider>
       </CwThemeProvider>
     </LocaleProvider>,

@@ -1,7 +1,7 @@
 import { makeStore, type BasePath } from '@cw/api-client';
 import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
 import { loadMessages, type Locale } from '@cw/i18n';
-import { CwThemeProvider, LinkProvider, ToastProvider } from '@cw/ui';
+import { CwThemeProvider, LinkProvider, ToastProvider, type LinkComponentProps } from '@cw/ui';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -29,6 +29,12 @@ export interface RenderedApp extends RenderResult {
   readonly location: () => string;
 }
 
+/** The memory router has no prefix, with which the product's own router breaks an address of the API: it is refused here. */
+function RouteOnlyLink(link: LinkComponentProps): ReactElement {
+  if (link.href.startsWith('/api/')) throw new Error(`The router has been given an address of the API: ${link.href}`);
+  return <RouterLink {...link} />;
+}
+
 /** Draws routes under the app's own providers, in the app's own order, with a memory router. */
 export async function renderRoutes(routes: RouteObject[], options: RenderOptions = {}): Promise<RenderedApp> {
   const { at = '/', basePath = '/app', locale = 'en' } = options;
@@ -39,7 +45,7 @@ export async function renderRoutes(routes: RouteObject[], options: RenderOptions
       <LocaleProvider initial={loaded}>
         <CwThemeProvider cacheKey="test">
           <ToastProvider>
-            <LinkProvider component={RouterLink}>
+            <LinkProvider component={RouteOnlyLink}>
               <AreaProvider basePath={basePath}>
                 <ReauthenticationProvider>
                   <AddressSearchProvider router={router}>

@@ -1,5 +1,5 @@
 import type { FileView } from '@cw/api-client';
-import { FileIcon, styled, TextLink } from '@cw/ui';
+import { DocumentLink, FileIcon, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -41,9 +41,9 @@ export function StoredFiles({ files }: { readonly files: readonly Shown[] }): Re
         <Photos>
           {photos.map((file) => (
             <li key={file.id}>
-              <a href={file.url} target="_blank" rel="noopener">
+              <DocumentLink href={file.url} plain>
                 <img src={file.thumbnailUrl ?? file.url} alt={open(file)} loading="lazy" />
-              </a>
+              </DocumentLink>
             </li>
           ))}
         </Photos>
@@ -53,9 +53,7 @@ export function StoredFiles({ files }: { readonly files: readonly Shown[] }): Re
           {papers.map((file) => (
             <li key={file.id}>
               <FileIcon />
-              <TextLink href={file.url} target="_blank" rel="noopener">
-                {open(file)}
-              </TextLink>
+              <DocumentLink href={file.url}>{open(file)}</DocumentLink>
             </li>
           ))}
         </Papers>

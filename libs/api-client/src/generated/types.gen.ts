@@ -1,3 +1,5 @@
+import type { DocumentAddress } from '@cw/domain';
+
 export type ListAuditEntriesApiResponse = /** status 200  */ AuditEntryPage;
 export type ListAuditEntriesApiArg = {
   limit?: number;
@@ -1547,9 +1549,9 @@ export type FileView = {
   /** Of an exhibit: the case it belongs to. */
   disputeId: string | null;
   createdAt: string;
-  url: string;
+  url: DocumentAddress;
   /** Of images only. */
-  thumbnailUrl: string | null;
+  thumbnailUrl: DocumentAddress | null;
   uploadedById: string;
 };
 export type ExhibitView = {
@@ -3499,8 +3501,8 @@ export type ReviewPage = {
   nextCursor: string | null;
 };
 export type ShownPhoto = {
-  thumbnailUrl: string;
-  url: string;
+  thumbnailUrl: DocumentAddress;
+  url: DocumentAddress;
 };
 export type FinishedWork = {
   id: string;
@@ -3577,9 +3579,9 @@ export type MessageFileView = {
   /** By its bytes, not by its name. */
   contentType: string;
   sizeBytes: number;
-  url: string;
+  url: DocumentAddress;
   /** Of pictures only. */
-  thumbnailUrl: string | null;
+  thumbnailUrl: DocumentAddress | null;
 };
 export type MessageState = 'sent' | 'hidden' | 'erased';
 export type MessageView = {
@@ -3827,7 +3829,7 @@ export type ProjectSummary = {
   firstBidDueAt: string;
   /** How that promise stands; null when the project ended before it was due, and once it is kept for whoever may not know of bids. */
   promiseState: ('running' | 'kept' | 'late') | null;
-  coverPhotoUrl: string | null;
+  coverPhotoUrl: DocumentAddress | null;
 };
 export type DashboardCounts = {
   open: number;
@@ -4754,7 +4756,7 @@ export type ProjectDetail = {
   firstBidDueAt: string;
   /** How that promise stands; null when the project ended before it was due, and once it is kept for whoever may not know of bids. */
   promiseState: ('running' | 'kept' | 'late') | null;
-  coverPhotoUrl: string | null;
+  coverPhotoUrl: DocumentAddress | null;
   description: string;
   specialRequirements: string | null;
   lender: string | null;
@@ -5461,9 +5463,9 @@ export type PaperFileView = {
   contentType: string;
   bytes: number;
   createdAt: string;
-  url: string;
+  url: DocumentAddress;
   /** Of images only. */
-  thumbnailUrl: string | null;
+  thumbnailUrl: DocumentAddress | null;
 };
 export type PaperSubmissionView = {
   id: string;

@@ -1,3 +1,4 @@
+import type { DocumentAddress } from '../file/document-address.js';
 import { DAY_MS } from '../schedule/durations.js';
 import { PARTY_LIMITS } from '../party/party.js';
 import type { QuickReply } from './quick-reply.js';
@@ -45,9 +46,9 @@ export interface MessageFileView {
   readonly name: string;
   readonly contentType: string;
   readonly sizeBytes: number;
-  readonly url: string;
+  readonly url: DocumentAddress;
   /** Of pictures. */
-  readonly thumbnailUrl: string | null;
+  readonly thumbnailUrl: DocumentAddress | null;
 }
 
 /** One message as its readers see it; either words or a quick reply, or files alone. */

@@ -15,6 +15,7 @@ export * from '../notification/catalogue.js';
 export * from '../notification/delivery.js';
 export * from '../notification/push.js';
 export * from '../conversation/conversation.js';
+export * from '../file/document-address.js';
 export * from '../events/domain-event.js';
 export * from '../realtime/socket-events.js';
 export * from '../schedule/plain-month.js';

@@ -13,6 +13,7 @@ export { ChoiceBox } from '../components/field/choice-box.js';
 export * from '../components/language-switch/language-switch.js';
 export * from '../components/level/level.js';
 export * from '../components/link/button-link.js';
+export * from '../components/link/document-link.js';
 export * from '../components/link/link-provider.js';
 export { Coming, LONGEST_HOLD_MS } from '../components/loading/coming.js';
 export * from '../components/loading/loading-state.js';

@@ -1,7 +1,8 @@
 import type { ConversationRecord, ConversationView, RecordedMessage } from '@cw/api-client';
+import { documentAddresses } from '@cw/domain';
 import { quickReplyWords } from '@cw/i18n';
 import { useFormats, useLocale } from '@cw/i18n/react';
-import { Banner, Button, DownloadIcon, LoadingState, MessageBubble, SkeletonRows, styled } from '@cw/ui';
+import { Banner, Button, DocumentButton, LoadingState, MessageBubble, SkeletonRows, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -140,15 +141,9 @@ export function RecordedTalk({ conversation: { id, members } }: RecordedTalkProp
     <Talk>
       <div className="head">
         <h3>{label}</h3>
-        <Button
-          variant="quiet"
-          size="small"
-          startIcon={<DownloadIcon />}
-          href={`/api/conversations/${encodeURIComponent(id)}/record.pdf`}
-          download
-        >
+        <DocumentButton href={documentAddresses.conversationRecord(id)}>
           <FormattedMessage id="messages.menu.record" />
-        </Button>
+        </DocumentButton>
       </div>
       <Rows role="region" aria-label={label} tabIndex={0}>
         {parts.map((since) => (

@@ -8,6 +8,20 @@ import { PapersPanel } from './papers-panel.js';
 const server = startApiServer();
 
 describe('the papers of a request', () => {
+  it('AREA-01 opens each in a tab of its own, at the address that the API has for every area', async () => {
+    server.use(signedInAs({ role: 'admin' }));
+    const intake = anIntake({
+      projects: [{ id: 'p-1', title: 'Front door', status: 'open', work: null, repairIds: ['r-1'] }],
+    });
+    await renderScreen(() => <PapersPanel intake={intake} />, { at: '/intake?intake=i-1' });
+
+    const report = screen.getByRole('link', { name: 'appraisal.pdf' });
+    expect(report).toHaveAttribute('href', '/api/admin/intake/i-1/files/f-1');
+    const statement = screen.getByRole('link', { name: 'Statement for the closing (PDF)' });
+    expect(statement).toHaveAttribute('href', '/api/admin/intake/i-1/statement');
+    for (const link of [report, statement]) expect(link).toHaveAttribute('target', '_blank');
+  });
+
   it('INT-05 are looked at where they are, at the page that a repair came from', async () => {
     const asked: string[] = [];
     server.use(

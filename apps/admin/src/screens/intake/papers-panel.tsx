@@ -1,5 +1,6 @@
 import type { IntakeDetail, IntakeRepairView } from '@cw/api-client';
-import { Button, FileIcon, PaperDialog, Panel, styled, TextLink } from '@cw/ui';
+import { documentAddresses } from '@cw/domain';
+import { Button, DocumentLink, FileIcon, PaperDialog, Panel, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntakeProps } from './intake-props.js';
@@ -46,9 +47,9 @@ function Paper({ intake, file, onOpen }: PaperProps): ReactElement {
   return (
     <li>
       <FileIcon />
-      <TextLink className="name" href={addressOf(intake, file)} target="_blank" rel="noopener">
+      <DocumentLink className="name" href={documentAddresses.requestFile(intake.id, file.id)}>
         {file.name}
-      </TextLink>
+      </DocumentLink>
       {DRAWN.test(file.contentType) ? (
         <Button
           size="small"
@@ -76,8 +77,6 @@ function Paper({ intake, file, onOpen }: PaperProps): ReactElement {
   );
 }
 
-const addressOf = ({ id }: IntakeDetail, file: File): string => `/api/admin/intake/${id}/files/${file.id}`;
-
 /** What was sent along and, once work came of the request, what the closing is told. */
 export function PapersPanel({ intake }: IntakeProps): ReactElement {
   const { id, files, projects } = intake;
@@ -100,9 +99,9 @@ export function PapersPanel({ intake }: IntakeProps): ReactElement {
         <List>
           <li>
             <FileIcon />
-            <TextLink href={`/api/admin/intake/${id}/statement`} target="_blank" rel="noopener">
+            <DocumentLink href={documentAddresses.requestStatement(id)}>
               <FormattedMessage id="triage.statement" />
-            </TextLink>
+            </DocumentLink>
           </li>
         </List>
       )}
@@ -111,7 +110,7 @@ export function PapersPanel({ intake }: IntakeProps): ReactElement {
           paper={{
             name: opened.file.name,
             contentType: opened.file.contentType,
-            file: addressOf(intake, opened.file),
+            file: documentAddresses.requestFile(id, opened.file.id),
           }}
           page={opened.page}
           onClose={() => setOpened(undefined)}

@@ -1,26 +1,21 @@
-import { Button, DownloadIcon } from '@cw/ui';
+import type { DocumentAddress } from '@cw/domain';
+import { DocumentButton } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 export interface CsvLinkProps {
   /** Of the API: `/api/admin/users.csv`. */
-  readonly path: string;
+  readonly path: DocumentAddress;
   /** By what the list is narrowed. */
   readonly query: object;
 }
 
-/** The list as a file, narrowed and ordered as it is shown. The browser saves it while it is made. */
+/** The list as a file, narrowed and ordered as it is shown. */
 export function CsvLink({ path, query }: CsvLinkProps): ReactElement {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      startIcon={<DownloadIcon />}
-      href={search === '' ? path : `${path}?${search}`}
-      download
-    >
+    <DocumentButton href={search === '' ? path : `${path}?${search}`}>
       <FormattedMessage id="admin.list.csv" />
-    </Button>
+    </DocumentButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaperFileView } from '@cw/api-client';
 import type { PaperKind } from '@cw/domain';
-import { Button, FileIcon, PaperViewer, Stack, styled, TextLink } from '@cw/ui';
+import { Button, DocumentLink, FileIcon, PaperViewer, Stack, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -16,9 +16,9 @@ function AsFile({ file }: { readonly file: PaperFileView }): ReactElement {
   return (
     <Link>
       <FileIcon />
-      <TextLink href={file.url} target="_blank" rel="noopener">
+      <DocumentLink href={file.url}>
         <FormattedMessage id="admin.verification.open" values={{ name: file.name }} />
-      </TextLink>
+      </DocumentLink>
     </Link>
   );
 }

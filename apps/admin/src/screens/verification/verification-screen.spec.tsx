@@ -142,7 +142,10 @@ describe('the verification desk', () => {
     deskHas([anItem({ kind: 'w9' })], aPaper({ kind: 'w9', submission }));
     await open({ at: '/verification?contractor=c-1&kind=w9' });
 
-    expect(await screen.findByRole('link', { name: 'Open certificate.pdf' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Open certificate.pdf' })).toHaveAttribute(
+      'href',
+      '/api/verification/files/f-1',
+    );
     expect(screen.queryByText('Getting the paper…')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
   });

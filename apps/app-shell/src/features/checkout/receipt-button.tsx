@@ -1,4 +1,5 @@
 import { download } from '@cw/api-client';
+import { documentAddresses } from '@cw/domain';
 import { DownloadIcon, SendingButton } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,7 +16,7 @@ export interface ReceiptButtonProps {
 export function ReceiptButton({ paymentId, label, children }: ReceiptButtonProps): ReactElement {
   const { formatMessage } = useIntl();
   const { get, sending } = useDownload(
-    () => download(`/api/payments/${paymentId}/receipt`),
+    () => download(documentAddresses.receipt(paymentId)),
     formatMessage({ id: 'checkout.receipt_failed' }),
   );
   return (

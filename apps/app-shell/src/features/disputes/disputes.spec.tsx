@@ -1,4 +1,4 @@
-import type { DisputeView } from '@cw/api-client';
+import type { DisputeView, FileView } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -69,9 +69,12 @@ describe('a dispute, for whoever is in it', () => {
   });
 
   it('shows the files of each side under its name', async () => {
-    const file = { id: 'f1', kind: 'exhibit', name: 'eave.pdf', contentType: 'application/pdf', bytes: 1000 } as const;
-    const stored = {
-      ...file,
+    const stored: FileView = {
+      id: 'f1',
+      kind: 'exhibit',
+      name: 'eave.pdf',
+      contentType: 'application/pdf',
+      bytes: 1000,
       width: null,
       height: null,
       conditionId: null,

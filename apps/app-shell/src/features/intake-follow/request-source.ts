@@ -1,6 +1,6 @@
 import {
-  downloadByLink,
   download,
+  downloadByLink,
   useAnswerLinkedIntakeMutation,
   useAnswerMyIntakeMutation,
   useApproveLinkedIntakeMutation,
@@ -11,6 +11,7 @@ import {
   useRefuseMyIntakeMutation,
   type Download,
 } from '@cw/api-client';
+import { documentAddresses } from '@cw/domain';
 
 /** By what the reader may see a request: the private link, or the account that it stands in. */
 export type RequestSource =
@@ -55,8 +56,8 @@ function useLinkActs(source: RequestSource): RequestActs {
     answer: (words) => answer({ ...token, answerIntakeQuestion: { answer: words } }).unwrap(),
     approve: (revision) => approve({ ...token, approveIntakeOffer: { revision } }).unwrap(),
     refuse: (revision, reason) => refuse({ ...token, refuseIntakeOffer: { revision, reason } }).unwrap(),
-    file: (id) => downloadByLink(`/api/intake/request/files/${id}`, token['X-Link-Token']),
-    statement: () => downloadByLink('/api/intake/request/statement', token['X-Link-Token']),
+    file: (id) => downloadByLink(documentAddresses.linkedRequestFile(id), token['X-Link-Token']),
+    statement: () => downloadByLink(documentAddresses.linkedRequestStatement(), token['X-Link-Token']),
   };
 }
 
@@ -69,8 +70,8 @@ function useOwnActs(source: RequestSource): RequestActs {
     answer: (words) => answer({ id, answerIntakeQuestion: { answer: words } }).unwrap(),
     approve: (revision) => approve({ id, approveIntakeOffer: { revision } }).unwrap(),
     refuse: (revision, reason) => refuse({ id, refuseIntakeOffer: { revision, reason } }).unwrap(),
-    file: (fileId) => download(`/api/intake/mine/${id}/files/${fileId}`),
-    statement: () => download(`/api/intake/mine/${id}/statement`),
+    file: (fileId) => download(documentAddresses.ownRequestFile(id, fileId)),
+    statement: () => download(documentAddresses.ownRequestStatement(id)),
   };
 }
 

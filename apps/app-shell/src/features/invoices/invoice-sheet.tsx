@@ -1,5 +1,5 @@
 import { downloadWith, type OpenedInvoice } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, documentAddresses } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { DownloadIcon, Money, Panel, PrintButton, SendingButton, Stack, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -45,7 +45,7 @@ function PdfButton({ invoice, token }: InvoiceSheetProps): ReactElement {
   const { formatMessage } = useIntl();
   const { get, sending } = useDownload(
     async () => {
-      const { file } = await downloadWith('/api/invoices/pdf', { token });
+      const { file } = await downloadWith(documentAddresses.invoice(), { token });
       return { file, name: `${invoice.number ?? 'invoice'}.pdf` };
     },
     formatMessage({ id: 'invoices.pdf_failed' }),

@@ -1,6 +1,6 @@
 import type { ConditionView, FileView } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { CalendarIcon, EvidencePair, ShieldIcon, TextLink, type EvidencePhoto } from '@cw/ui';
+import { CalendarIcon, DocumentLink, EvidencePair, ShieldIcon, type EvidencePhoto } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -48,9 +48,9 @@ export function ConditionEvidence({
       ) : null}
       {papers.map((paper) => (
         <p key={paper.id}>
-          <TextLink href={paper.url} target="_blank" rel="noopener">
+          <DocumentLink href={paper.url}>
             {formatMessage({ id: 'record.open_file' }, { name: paper.name })}
-          </TextLink>
+          </DocumentLink>
         </p>
       ))}
     </>

@@ -1,3 +1,4 @@
+import type { RoutePath } from '@cw/domain';
 import MuiLink from '@mui/material/Link';
 import {
   createContext,
@@ -36,8 +37,12 @@ export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext);
 }
 
-/** A link in running text. */
-export function TextLink({ children, ...link }: LinkComponentProps): ReactElement {
+export interface TextLinkProps<Path extends string> extends Omit<LinkComponentProps, 'href'> {
+  readonly href: Path & RoutePath<Path>;
+}
+
+/** A link in running text to a place in the product; to a document leads a `DocumentLink`. */
+export function TextLink<Path extends string>({ children, ...link }: TextLinkProps<Path>): ReactElement {
   const component = useLinkComponent();
   return (
     <MuiLink

@@ -1,3 +1,4 @@
+import type { DocumentAddress } from '@cw/domain';
 import { openPicture } from './picture-engine.js';
 import type { PaperDocument } from './paper-document.js';
 
@@ -5,7 +6,7 @@ import type { PaperDocument } from './paper-document.js';
 export interface PaperFile {
   readonly name: string;
   readonly contentType: string;
-  readonly file: string | Blob;
+  readonly file: DocumentAddress | Blob;
 }
 
 const PDF = 'application/pdf';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CloseIcon } from '../../icons/index.js';
 import { Banner } from '../banner/banner.js';
 import { DialogTitle } from '../dialog-title/dialog-title.js';
-import { TextLink } from '../link/link-provider.js';
+import { DocumentLink } from '../link/document-link.js';
 import { LoadingState } from '../loading/loading-state.js';
 import { Skeleton } from '../loading/skeleton.js';
 import { Dialog } from '../sheet/sheet.js';
@@ -40,9 +40,9 @@ function Failed({ paper, fault }: { readonly paper: PaperFile; readonly fault: P
       role="status"
       action={
         typeof paper.file === 'string' ? (
-          <TextLink href={paper.file} target="_blank" rel="noopener">
+          <DocumentLink href={paper.file}>
             <FormattedMessage id="ui.paper.download" values={{ name: paper.name }} />
-          </TextLink>
+          </DocumentLink>
         ) : undefined
       }
     >

@@ -1,5 +1,5 @@
 import type { MessageFileView } from '@cw/domain';
-import { FileIcon, styled } from '@cw/ui';
+import { DocumentLink, FileIcon, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 
@@ -58,16 +58,16 @@ export function MessageFiles({ files }: FilesProps): ReactElement | null {
       {files.map(({ id, name, url, thumbnailUrl, sizeBytes }) => (
         <li key={id}>
           {thumbnailUrl === null ? (
-            <a href={url} target="_blank" rel="noreferrer">
+            <DocumentLink href={url} plain>
               <FileIcon />
               <span>
                 {name} <span className="size">{<Size bytes={sizeBytes} />}</span>
               </span>
-            </a>
+            </DocumentLink>
           ) : (
-            <a className="picture" href={url} target="_blank" rel="noreferrer">
+            <DocumentLink className="picture" href={url} plain>
               <img src={thumbnailUrl} alt={name} loading="lazy" />
-            </a>
+            </DocumentLink>
           )}
         </li>
       ))}

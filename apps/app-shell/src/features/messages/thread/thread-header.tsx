@@ -8,7 +8,7 @@ import {
   type ConversationMember,
   type ConversationView,
 } from '@cw/api-client';
-import { REPORT_LIMITS } from '@cw/domain';
+import { documentAddresses, REPORT_LIMITS } from '@cw/domain';
 import {
   ArrowBackIcon,
   ConfirmDialog,
@@ -136,7 +136,7 @@ function useChoices({ conversation, person, onDialog, onSearch }: ChoicesProps) 
   const [unblock] = useUnblockPersonMutation();
   const { run } = useEvent();
   const record = useDownload(
-    () => download(`/api/conversations/${encodeURIComponent(id)}/record.pdf`),
+    () => download(documentAddresses.conversationRecord(id)),
     formatMessage({ id: 'messages.record_failed' }),
   );
   const setMuted = (muted: boolean): void =>

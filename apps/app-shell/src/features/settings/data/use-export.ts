@@ -1,4 +1,5 @@
 import { baseApi, download, isApiError, type AppDispatch } from '@cw/api-client';
+import { documentAddresses } from '@cw/domain';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOnce } from '../../../forms/use-once.js';
@@ -21,10 +22,9 @@ export function useExport(userId: string): { readonly progress: Export; readonly
   const [progress, setProgress] = useState<Export>({ state: 'idle' });
   const start = useOnce(async () => {
     setProgress({ state: 'under_way', bytes: 0 });
-    const path = `/api/users/${encodeURIComponent(userId)}/export`;
     try {
       const { file, name = FILE_NAME } = await reauthenticated(() =>
-        download(path, (bytes) => setProgress({ state: 'under_way', bytes })),
+        download(documentAddresses.accountExport(userId), (bytes) => setProgress({ state: 'under_way', bytes })),
       );
       saveFile(file, name);
       setProgress({ state: 'done', name, bytes: file.size });
