@@ -44,20 +44,21 @@ export class ApiSession {
   }
 
   async upload(projectId: string, fields: Readonly<Record<string, string>>, file: UploadedFile): Promise<void> {
-    const response = await this.request.post(`/api/projects/${projectId}/files`, {
-      headers: { 'X-CSRF-Token': this.csrf, 'Idempotency-Key': randomUUID() },
-      multipart: { ...fields, file },
-    });
-    await bodyOf(response);
+    await this.sendFile(`/api/projects/${projectId}/files`, fields, file);
   }
 
   /** A paper of a contractor's, with what is written beside it. */
   async handIn(kind: string, fields: object, file: UploadedFile): Promise<void> {
-    const response = await this.request.post(`/api/verification/me/${kind}`, {
+    await this.sendFile(`/api/verification/me/${kind}`, { fields: JSON.stringify(fields) }, file);
+  }
+
+  /** A file with the fields of its form. */
+  async sendFile<Body>(path: string, fields: Readonly<Record<string, string>>, file: UploadedFile): Promise<Body> {
+    const response = await this.request.post(path, {
       headers: { 'X-CSRF-Token': this.csrf, 'Idempotency-Key': randomUUID() },
-      multipart: { fields: JSON.stringify(fields), file },
+      multipart: { ...fields, file },
     });
-    await bodyOf(response);
+    return bodyOf<Body>(response);
   }
 
   /** A form, as Stripe.js sends one; it carries its own key and none of the session's. */

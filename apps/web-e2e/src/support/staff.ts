@@ -24,14 +24,19 @@ const untilNextStep = (): Promise<void> =>
 const LAST_STEP = 'SELECT totp_last_step::int AS step FROM app_user WHERE email = $1';
 
 /**
- * Signs the demo admin in with the second factor, in whatever context the request belongs to. A code is good once, and
- * few wrong ones are allowed, so journeys that follow each other closely wait for a code that nobody has used.
+ * A code of the demo admin's that has not been used. It is good once, and few wrong ones are allowed, so journeys that
+ * follow each other closely wait for the next.
  */
-export async function logInStaff(request: APIRequestContext): Promise<void> {
+export async function freshStaffCode(): Promise<string> {
   const [used] = await queryDatabase<{ step: number | null }>(LAST_STEP, [STAFF.email]);
   let ahead = Math.max(0, (used?.step ?? 0) + 1 - Math.floor(Date.now() / STEP_MS));
   for (; ahead > 1; ahead -= 1) await untilNextStep();
-  const response = await request.post('/api/auth/admin/login', { data: { ...STAFF, totp: staffCode(ahead) } });
+  return staffCode(ahead);
+}
+
+/** Signs the demo admin in with the second factor, in whatever context the request belongs to. */
+export async function logInStaff(request: APIRequestContext): Promise<void> {
+  const response = await request.post('/api/auth/admin/login', { data: { ...STAFF, totp: await freshStaffCode() } });
   if (!response.ok()) throw new Error(`Staff login answered ${response.status()}: ${await response.text()}`);
 }
 

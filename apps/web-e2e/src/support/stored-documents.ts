@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { expect } from './test.js';
+
+const PICTURE = /\.jpg$/;
+const STORED = /^\/api\//;
+
+interface Opened {
+  readonly tab: Page;
+  readonly address: string;
+  /** What is saved in place of being shown. */
+  readonly saved: Download | undefined;
+}
+
+/** A person presses the link: a tab opens, and shows the document or saves it. */
+async function open(page: Page, link: Locator): Promise<Opened> {
+  let begin: (download: Download) => void = () => undefined;
+  const begun = new Promise<Download>((resolve) => (begin = resolve));
+  const opened = new Promise<Page>((resolve) => {
+    page.context().once('page', (tab) => {
+      tab.once('download', begin);
+      resolve(tab);
+    });
+  });
+  await link.click();
+  const tab = await opened;
+  const shown = tab.waitForURL(/\/api\//).then(
+    () => undefined,
+    // A tab that only saves has no address of its own.
+    () => begun,
+  );
+  const saved = await Promise.race([begun, shown]);
+  return { tab, saved, address: saved?.url() ?? tab.url() };
+}
+
+/** What the address answers to whoever has the page open. */
+const answerOf = (page: Page, address: string) =>
+  page.evaluate(async (url) => {
+    const { status, headers } = await fetch(url);
+    return { status, type: headers.get('content-type'), disposition: headers.get('content-disposition') };
+  }, address);
+
+const isDrawn = (tab: Page): Promise<boolean> =>
+  tab.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+export interface StoredDocument {
+  readonly name: string;
+  /** What its link says, where it does not say the name. */
+  readonly link?: string;
+  /** A picture that is not to be seen on any page. */
+  readonly isSecret?: boolean;
+}
+
+/**
+ * Opens the documents of a page by their links, one after the other: a picture shows in a tab of its own, anything else
+ * is saved under its name.
+ */
+export async function expectDocuments(page: Page, documents: readonly StoredDocument[]): Promise<void> {
+  for (const { name, link = name, isSecret = false } of documents) {
+    const isPicture = PICTURE.test(name);
+    const isShown = isPicture && !isSecret;
+    const { tab, address, saved } = await open(page, page.getByRole('link', { name: link }).first());
+    expect(new URL(address).pathname, name).toMatch(STORED);
+    const { status, type, disposition } = await answerOf(page, address);
+    expect([status, type], name).toEqual([200, isPicture ? 'image/jpeg' : 'application/pdf']);
+    expect(disposition, name).toContain(`${isShown ? 'inline' : 'attachment'}; filename="${name}"`);
+    if (isShown) await expect.poll(() => isDrawn(tab), name).toBe(true);
+    else expect(saved?.suggestedFilename(), name).toBe(name);
+    await tab.close();
+  }
+}
+
+/** Presses a link that saves a PDF from where the reader is. */
+export async function expectSavedPdf(page: Page, link: Locator): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(new URL(download.url()).pathname).toMatch(STORED);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+}
