@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useArea } from '../app/routes/area.js';
-import { isPageQuestion, TELLS } from './page-questions.js';
+import { isPageQuestion } from './page-questions.js';
 import {
   bodyOf,
   pushedTo,
@@ -56,7 +56,6 @@ export function PushKeeper({ user }: PushKeeperProps): null {
     const worker = navigator.serviceWorker;
     const answer = ({ data, ports: [port] }: MessageEvent): void => {
       if (!isPageQuestion(data)) return;
-      if (data.ask === TELLS) return port?.postMessage(document.visibilityState === 'visible' && navigator.onLine);
       const isOurs = basePath !== '' && data.path.startsWith(`${basePath}/`);
       port?.postMessage(isOurs);
       if (isOurs) void navigate(data.path.slice(basePath.length));

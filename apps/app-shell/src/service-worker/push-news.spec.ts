@@ -1,4 +1,5 @@
-import { OPEN, TELLS, type PageQuestion } from '../push/page-questions.js';
+import { seenLock } from '../alerts/seen-lock.js';
+import { OPEN, type PageQuestion } from '../push/page-questions.js';
 import { newsOf, openPush, showPush } from './push-news.js';
 import type { WorkerClient, WorkerScope } from './scope.js';
 
@@ -32,10 +33,18 @@ afterAll(() => Reflect.deleteProperty(globalThis, 'MessageChannel'));
 interface Page {
   readonly path: string;
   readonly isSeen?: boolean;
+  /** Says news by itself, for as long as it is seen. */
+  readonly says?: true;
   readonly answers?: (question: PageQuestion) => unknown;
 }
 
-function worker(pages: readonly Page[], userAgent = CHROME) {
+interface Browser {
+  readonly userAgent?: string;
+  readonly onLine?: boolean;
+  readonly query?: LockManager['query'];
+}
+
+function worker(pages: readonly Page[], { userAgent = CHROME, onLine = true, query }: Browser = {}) {
   const shown: (readonly [string, NotificationOptions | undefined])[] = [];
   const focused: string[] = [];
   const opened: string[] = [];
@@ -48,9 +57,11 @@ function worker(pages: readonly Page[], userAgent = CHROME) {
     },
     focus: () => Promise.resolve(focused.push(path)),
   }));
+  const held = pages.flatMap(({ isSeen, says }) => (isSeen && says ? [{ name: seenLock('u-1') }] : []));
+  const locks = { query: query ?? (() => Promise.resolve({ held: [{ name: 'closewright.turn.u-1' }, ...held] })) };
   const scope: WorkerScope = {
     location: { origin: ORIGIN },
-    navigator: { userAgent },
+    navigator: { userAgent, onLine, locks },
     registration: {
       showNotification: (title, options) => {
         shown.push([title, options]);
@@ -69,8 +80,6 @@ function worker(pages: readonly Page[], userAgent = CHROME) {
   return { scope, shown, focused, opened };
 }
 
-const tells = ({ ask }: PageQuestion): boolean => ask === TELLS;
-
 describe('a push that has come', () => {
   it('NOTE-06 is shown by its title, in its language, in place of what stood for the same', async () => {
     const { scope, shown } = worker([]);
@@ -82,15 +91,14 @@ describe('a push that has come', () => {
   });
 
   it.each([
-    ['a page that is looked at tells of it', [{ path: '/app/', isSeen: true, answers: tells }], 0],
-    ['a page is open that nobody looks at', [{ path: '/app/', answers: tells }], 1],
-    ['the page is of nobody who is signed in', [{ path: '/app/login', isSeen: true }], 1],
-    ['the page says that it does not', [{ path: '/app/', isSeen: true, answers: () => false }], 1],
+    ['a page that is looked at says it, however busy', [{ path: '/app/', isSeen: true, says: true }], 0],
+    ['a page is open that is not looked at', [{ path: '/app/', says: true }], 1],
+    ['the page is of no person who is signed in', [{ path: '/app/login', isSeen: true }], 1],
     [
-      'one of several pages tells of it',
+      'one of several pages says it',
       [
         { path: '/', isSeen: true },
-        { path: '/admin/', isSeen: true, answers: tells },
+        { path: '/admin/', isSeen: true, says: true },
       ],
       0,
     ],
@@ -102,10 +110,20 @@ describe('a push that has come', () => {
   });
 
   it('NOTE-06 is shown in Safari in any case, without a sound where a page tells of it', async () => {
-    const { scope, shown } = worker([{ path: '/app/', isSeen: true, answers: tells }], SAFARI);
+    const { scope, shown } = worker([{ path: '/app/', isSeen: true, says: true }], { userAgent: SAFARI });
     await showPush(scope, JSON.stringify(NEWS));
 
     expect(shown).toEqual([['New bid received', expect.objectContaining({ silent: true })]]);
+  });
+
+  it.each([
+    ['there is no network', { onLine: false }],
+    ['the browser does not say who looks', { query: () => Promise.reject(new Error('not here')) }],
+  ])('NOTE-06 is shown rather than told by no one when %s', async (_when, browser) => {
+    const { scope, shown } = worker([{ path: '/app/', isSeen: true, says: true }], browser);
+    await showPush(scope, JSON.stringify(NEWS));
+
+    expect(shown).toEqual([['New bid received', expect.objectContaining({ silent: false })]]);
   });
 
   it.each([

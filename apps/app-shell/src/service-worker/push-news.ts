@@ -1,8 +1,9 @@
 import type { PushNews } from '@cw/domain';
-import { OPEN, type PageQuestion, TELLS } from '../push/page-questions.js';
+import { isSeenLock } from '../alerts/seen-lock.js';
+import { OPEN, type PageQuestion } from '../push/page-questions.js';
 import type { WorkerClient, WorkerScope } from './scope.js';
 
-/** A page that is alive answers at once; a browser waits longer for a notification than this. */
+/** A page that is alive answers at once; a browser waits longer for what a click opens than this. */
 const ANSWER_MS = 700;
 const SOMETHING: PushNews = { tag: 'something', title: 'Closewright', path: '/app/notifications', lang: '' };
 /** Paths of ours and no address: `//host` and `/\host` lead elsewhere. */
@@ -49,14 +50,28 @@ const windowsOf = ({ clients }: WorkerScope): Promise<readonly WorkerClient[]> =
 const mustShow = ({ navigator: { userAgent } }: WorkerScope): boolean =>
   userAgent.includes('AppleWebKit') && !/Chrome\//.test(userAgent);
 
+/**
+ * Whether a page that the person looks at says it by itself. The browser knows; a page that is busy would answer late,
+ * and then the person would be told twice.
+ */
+async function isTold(scope: WorkerScope): Promise<boolean> {
+  const { onLine, locks } = scope.navigator;
+  try {
+    if (!onLine || !(await windowsOf(scope)).some(isSeen)) return false;
+    const { held = [] } = await locks.query();
+    return held.some(({ name }) => isSeenLock(name));
+  } catch {
+    // Twice is better than never.
+    return false;
+  }
+}
+
 /** NOTE-06: shows what came, unless a page that the person looks at says it by itself. */
 export async function showPush(scope: WorkerScope, text: string | undefined): Promise<void> {
   const { tag, title, path, lang } = newsOf(text);
-  const seen = (await windowsOf(scope)).filter(({ visibilityState }) => visibilityState === 'visible');
-  const told = await Promise.all(seen.map((client) => agrees(client, { ask: TELLS, path })));
-  const isTold = told.includes(true);
-  if (isTold && !mustShow(scope)) return;
-  await scope.registration.showNotification(title, { tag, lang, silent: isTold, data: { path } });
+  const silent = await isTold(scope);
+  if (silent && !mustShow(scope)) return;
+  await scope.registration.showNotification(title, { tag, lang, silent, data: { path } });
 }
 
 /** Opens what a notification is about: in a page that shows it already, in one that can go there, or in a new one. */

@@ -45,7 +45,11 @@ interface WorkerEvents {
 
 export interface WorkerScope {
   readonly location: { readonly origin: string };
-  readonly navigator: { readonly userAgent: string };
+  readonly navigator: {
+    readonly userAgent: string;
+    readonly onLine: boolean;
+    readonly locks: Pick<LockManager, 'query'>;
+  };
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
     readonly pushManager: Pick<PushManager, 'subscribe'>;
   };

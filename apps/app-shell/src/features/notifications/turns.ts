@@ -1,9 +1,10 @@
+import { seenLock } from '../../alerts/seen-lock.js';
+
 /** The ways that are for the person, not for each of their tabs. */
 export type PersonalWay = 'sound' | 'browser';
 
 const lastKey = (userId: string, way: PersonalWay): string => `closewright.alerted.${way}.${userId}`;
 const turnLock = (userId: string): string => `closewright.turn.${userId}`;
-const seenLock = (userId: string): string => `closewright.seen.${userId}`;
 
 // Only in documents that the browser trusts; without it each tab is on its own.
 const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
