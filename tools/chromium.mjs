@@ -1,15 +1,17 @@
 // Finds a Chromium that runs, or gets one. `node tools/chromium.mjs` prints its path; with --install it may install it.
+// With --whole it is one that shows notifications too, if there is any.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findProgram } from './find-program.mjs';
 
 const CHROMIUM = { variable: 'CHROMIUM_PATH', kind: 'a Chromium', probe: '--version' };
 // First the one that draws pages and no windows around them: it does the same for two thirds of the time.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PACKAGES = [SHELL, 'chromium'];
 const PLAYWRIGHT = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
 const HOW_TO = [
   'No Chromium was found, and none could be installed. Either',
@@ -24,9 +26,30 @@ const HOW_TO = [
  * @returns {string | null}
  */
 export function findChromium(environment = process.env, first = ['/usr/bin']) {
+  return findProgram(CHROMIUM, environment, placesOf([SHELL, ...WHOLE], environment, first));
+}
+
+/**
+ * One that shows notifications too, which the shell refuses: for the journey that is about them.
+ * @param {NodeJS.ProcessEnv} [environment] a shell that it names is passed over, for it is named for all the others
+ * @param {readonly string[]} [first] folders that are looked into before those of its PATH
+ * @returns {string | null}
+ */
+export function findWholeChromium(environment = process.env, first = ['/usr/bin']) {
+  const { CHROMIUM_PATH: given, ...others } = environment;
+  const isShell = /headless[-_]shell/.test(basename(given ?? ''));
+  return findProgram(CHROMIUM, isShell ? others : environment, placesOf(WHOLE, environment, first));
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {readonly string[]} first
+ */
+function placesOf(names, environment, first) {
   const folders = (environment.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => [...first, ...folders].map((folder) => join(folder, name)));
-  return findProgram(CHROMIUM, environment, [...onPath, chromium.executablePath()]);
+  const onPath = names.flatMap((name) => [...first, ...folders].map((folder) => join(folder, name)));
+  return [...onPath, chromium.executablePath()];
 }
 
 /** @returns {string} */
@@ -60,9 +83,15 @@ function installEnvironment() {
   return { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
 }
 
+/** @param {readonly string[]} options */
+function asked(options) {
+  if (options.includes('--whole')) return findWholeChromium();
+  return options.includes('--install') ? findOrInstallChromium() : findChromium();
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const path = process.argv.includes('--install') ? findOrInstallChromium() : findChromium();
+    const path = asked(process.argv);
     if (!path) throw new Error(HOW_TO);
     console.log(path);
   } catch (error) {

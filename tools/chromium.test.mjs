@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, test } from 'node:test';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findWholeChromium } from './chromium.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'cw-chromium-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -26,4 +26,15 @@ test('of those on the path, the one without windows is taken first', () => {
   const shell = program('b/chromium-headless-shell', 0);
   const found = findChromium({ PATH: folders.join(delimiter) }, []);
   assert.equal(found, shell);
+});
+
+test('of those on the path, the shell is never taken for a whole one, whichever is named', () => {
+  mkdirSync(join(folder, 'c'));
+  const shell = program('c/chromium-headless-shell', 0);
+  const whole = program('c/chromium', 0);
+  const other = program('c/mine', 0);
+  const PATH = join(folder, 'c');
+  assert.equal(findWholeChromium({ PATH }, []), whole);
+  assert.equal(findWholeChromium({ PATH, CHROMIUM_PATH: shell }, []), whole);
+  assert.equal(findWholeChromium({ PATH, CHROMIUM_PATH: other }, []), other);
 });
