@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page, Route, Worker } from '@playwright/test';
 import { aSeller } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { currentStack } from '../support/stack.js';
@@ -87,6 +87,24 @@ const saysNews = (page: Page): Promise<boolean> =>
     return held.some(({ name }) => name?.startsWith('closewright.seen.'));
   });
 
+/** The page does nothing, and answers nothing, until what this returns is called. */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  const address = '**/api/test-busy';
+  const waiting = Promise.withResolvers<Route>();
+  await page.route(address, (route) => waiting.resolve(route));
+  const done = page.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/api/test-busy', false);
+    request.send();
+  });
+  const route = await waiting.promise;
+  return async () => {
+    await route.fulfill({ status: 204 });
+    await done;
+    await page.unroute(address);
+  };
+}
+
 interface Shown {
   readonly title: string;
   readonly tag: string;
@@ -142,6 +160,13 @@ test('a browser is told while nobody looks at Closewright, and a click shows wha
     await push({ tag: 'seen', title: 'Nobody needs this', path: '/app/projects', lang: 'en' });
     await push({ tag: 'seen', title: 'Nor this', path: '/app/projects', lang: 'en' });
     expect(await shownBy(worker)).toEqual([]);
+  });
+
+  await test.step('however busy it is', async () => {
+    const letGo = await keepBusy(page);
+    await push({ tag: 'busy', title: 'Nor while it is busy', path: '/app/projects', lang: 'en' });
+    expect(await shownBy(worker)).toEqual([]);
+    await letGo();
   });
 
   await test.step('otherwise the browser does, once for the same thing', async () => {
