@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from '../common/openapi/operations.js';
 import type { TestApp } from '../testing/index.js';
-import type { Letter } from './principals.js';
+import type { Principal } from './principals.js';
 import type { Asked, Recipe } from './recipe.js';
 import { RECIPES } from './requests.js';
 import type { Entry } from './rows.js';
@@ -20,7 +20,7 @@ type Call = Pick<Entry, 'name' | 'operationId'>;
 
 interface Ask {
   readonly object: string;
-  readonly letter: Letter;
+  readonly principal: Principal;
   /** Asks with this token instead of the principal's session. */
   readonly bearer?: string;
   /** What is changed of the valid call. */
@@ -59,26 +59,27 @@ export class Asker {
     return route;
   }
 
-  async ask({ name, operationId }: Call, { object, letter, bearer, alter = (call) => call }: Ask): Promise<Answer> {
+  async ask({ name, operationId }: Call, { object, principal, bearer, alter = (call) => call }: Ask): Promise<Answer> {
     const recipe = recipeOf(name);
-    const id = recipe.kind === undefined ? '' : this.world.idOf(recipe.kind, object, letter);
-    const asked: Asked = { world: this.world, letter, object, id };
+    const id = recipe.kind === undefined ? '' : this.world.idOf(recipe.kind, object, principal);
+    const asked: Asked = { world: this.world, principal, object, id };
     const { method, path } = this.routeOf(operationId);
     const named = path.replace(/\{\w+\}/, id).replace(/\{\w+\}/, () => recipe.inner?.(asked) ?? id);
     const address = `${named}?${new URLSearchParams(recipe.query?.(asked)).toString()}`;
-    const identity = bearer === undefined ? this.world.people.headersOf(letter) : { Authorization: `Bearer ${bearer}` };
+    const identity =
+      bearer === undefined ? this.world.people.headersOf(principal) : { Authorization: `Bearer ${bearer}` };
     const body = await bodyOf(recipe, asked);
     const headers = { ...identity, ...body.headers, ...recipe.headers?.(asked) };
     const sent = alter({ method: method.toUpperCase(), ...body, headers });
     const response = await fetch(`${this.test.url}${address}`, { ...sent, redirect: 'manual' });
     const text = await response.text();
     const said = `${address} ${typeof sent.body === 'string' ? sent.body : ''}`;
-    const leaks = this.leaksTo(recipe, letter, { text, sent: said });
+    const leaks = this.leaksTo(recipe, principal, { text, sent: said });
     return { status: response.status, text, headers: response.headers, leaks };
   }
 
-  private leaksTo(recipe: Recipe, letter: Letter, answer: { text: string; sent: string }): Leak[] {
-    const leaks = this.world.secrets.leaks(recipe.becomes?.(letter) ?? letter, answer);
+  private leaksTo(recipe: Recipe, principal: Principal, answer: { text: string; sent: string }): Leak[] {
+    const leaks = this.world.secrets.leaks(recipe.becomes?.(principal) ?? principal, answer);
     return leaks.filter(({ kind }) => !recipe.tells?.includes(kind));
   }
 }

@@ -1,6 +1,6 @@
 import { TOKEN_SCOPES } from '@cw/domain';
 import { isFull } from '../testing/sample.js';
-import { PRINCIPALS, type Letter } from './principals.js';
+import { PRINCIPALS, principalsOf, type Principal } from './principals.js';
 import type { Entry } from './rows.js';
 import { TOKEN_OWNERS, TOKEN_REACH } from './tables/tokens.table.js';
 import type { World } from './world/world.js';
@@ -8,7 +8,7 @@ import type { World } from './world/world.js';
 /** One call to make, and what it must be answered with. */
 export interface CheckedCell {
   readonly object: string;
-  readonly letter: Letter;
+  readonly principal: Principal;
   readonly status: number;
   readonly who: string;
   readonly bearer?: string;
@@ -23,7 +23,7 @@ const BEFORE_THE_OBJECT = [401, 403];
  */
 function untilTheDoorIsKnown(cells: readonly CheckedCell[]): CheckedCell[] {
   if (isFull) return [...cells];
-  const keyOf = ({ letter, who }: CheckedCell): string => `${letter} ${who}`;
+  const keyOf = ({ principal, who }: CheckedCell): string => `${principal} ${who}`;
   const first = new Map<string, number>();
   for (const cell of cells) if (!first.has(keyOf(cell))) first.set(keyOf(cell), cell.status);
   const isAtTheDoor = (cell: CheckedCell): boolean =>
@@ -61,11 +61,16 @@ const REFUSED_TO_THE_CALLER = [...BEFORE_THE_OBJECT, 404];
 export function sessionCells(entry: Entry, { changes }: { readonly changes: boolean }): CheckedCell[] {
   const cells = untilTheDoorIsKnown(
     entry.rows.flatMap(({ object, cells: row }) =>
-      row.map(({ letter, status }) => ({ object, letter, status, who: `${letter} (${PRINCIPALS[letter]})` })),
+      row.map(({ principal, status }) => ({
+        object,
+        principal,
+        status,
+        who: `${principal} (${PRINCIPALS[principal]})`,
+      })),
     ),
   );
-  const stays = ({ letter, status }: CheckedCell): boolean =>
-    changes && (REFUSED_TO_THE_CALLER.includes(status) || isOfStaffAlone(entry, letter));
+  const stays = ({ principal, status }: CheckedCell): boolean =>
+    changes && (REFUSED_TO_THE_CALLER.includes(status) || isOfStaffAlone(entry, principal));
   return [
     ...cells.filter(stays),
     ...inTurn(
@@ -76,11 +81,13 @@ export function sessionCells(entry: Entry, { changes }: { readonly changes: bool
 }
 
 /** What only staff may do; whether the audit log says so is seen where there was something to do. */
-const isOfStaffAlone = (entry: Entry, letter: Letter): boolean => letter === 'M' && isForStaffAlone(entry);
+const isOfStaffAlone = (entry: Entry, principal: Principal): boolean => principal === 'staff' && isForStaffAlone(entry);
 
 /** What a client or a contractor may do too is in the history of the record, with who did it. */
 export const isForStaffAlone = ({ rows }: Entry): boolean =>
-  rows.every(({ cells }) => cells.every(({ letter, status }) => status >= 400 || letter === 'M' || letter === 'm'));
+  rows.every(({ cells }) =>
+    cells.every(({ principal, status }) => status >= 400 || principalsOf('anyStaff').includes(principal)),
+  );
 
 /** A token does what its owner may, as far as its scope and the operation's reach go. */
 export function tokenCells(entry: Entry, { others }: Pick<World, 'others'>): CheckedCell[] {
@@ -88,11 +95,11 @@ export function tokenCells(entry: Entry, { others }: Pick<World, 'others'>): Che
   const cells = entry.rows.flatMap(({ object, cells: row }) =>
     TOKEN_OWNERS.flatMap(({ owner, counts }) =>
       TOKEN_SCOPES.map((scope) => {
-        const status = row.find(({ letter }) => letter === counts)?.status ?? 0;
+        const status = row.find(({ principal }) => principal === counts)?.status ?? 0;
         const refused = reach === 'closed' || (reach === 'write' && scope === 'read');
         const bearer = others.bearerOf(owner, scope);
         const who = `${scope} token of ${owner}`;
-        return { object, letter: owner, status: refused ? 403 : status, bearer, who, scope, refused };
+        return { object, principal: owner, status: refused ? 403 : status, bearer, who, scope, refused };
       }),
     ),
   );

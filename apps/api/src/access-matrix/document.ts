@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from '../common/openapi/operations.js';
 import { MATRIX } from './matrix.js';
-import { LETTERS, PRINCIPALS, type Letter } from './principals.js';
+import { EVERYBODY, PRINCIPALS, type Principal } from './principals.js';
 import type { Entry } from './rows.js';
 
 const TITLE = `# Who may call what
@@ -24,11 +24,11 @@ interface Seen {
   readonly isOpen: boolean;
 }
 
-const seenBy = (letter: Letter, { rows, success }: Entry): Seen[] =>
+const seenBy = (principal: Principal, { rows, success }: Entry): Seen[] =>
   rows.flatMap(({ cells }) => {
     const isOpen = cells.some(({ status }) => status === success);
     return cells
-      .filter((cell) => cell.letter === letter)
+      .filter((cell) => cell.principal === principal)
       .map(({ status }) => ({ status, isSuccess: status === success, isOpen }));
   });
 
@@ -38,8 +38,8 @@ const waitsForState = (seen: readonly Seen[]): boolean =>
   !seen.some(({ status, isOpen }) => status === FORBIDDEN || (isOpen && REFUSED.includes(status)));
 
 /** The calls of an operation that differ only by their bodies count as one. */
-function markOf(entries: readonly Entry[], letter: Letter): string {
-  const seen = entries.flatMap((entry) => seenBy(letter, entry));
+function markOf(entries: readonly Entry[], principal: Principal): string {
+  const seen = entries.flatMap((entry) => seenBy(principal, entry));
   if (seen.every(({ isSuccess }) => isSuccess)) return '●';
   if (seen.some(({ isSuccess }) => isSuccess)) return '◐';
   return waitsForState(seen) ? '○' : '·';
@@ -49,10 +49,10 @@ function markOf(entries: readonly Entry[], letter: Letter): string {
 export function accessDocument(document: OpenAPIObject): string {
   const rows = operationsOf(document).map(({ method, path, operation }) => {
     const entries = MATRIX.filter(({ operationId }) => operationId === operation.operationId);
-    const marks = LETTERS.map((letter) => markOf(entries, letter));
+    const marks = EVERYBODY.map((principal) => markOf(entries, principal));
     return `| \`${method.toUpperCase()} ${path.replace('/api', '')}\` | ${marks.join(' | ')} |`;
   });
-  const legend = LETTERS.map((letter) => `- **${letter}** ${PRINCIPALS[letter]}`);
-  const head = [`| Below \`/api\` | ${LETTERS.join(' | ')} |`, `| --- |${' --- |'.repeat(LETTERS.length)}`];
+  const legend = EVERYBODY.map((principal) => `- **${principal}** ${PRINCIPALS[principal]}`);
+  const head = [`| Below \`/api\` | ${EVERYBODY.join(' | ')} |`, `| --- |${' --- |'.repeat(EVERYBODY.length)}`];
   return `${TITLE}${[...head, ...rows].join('\n')}\n\n${legend.join('\n')}\n`;
 }

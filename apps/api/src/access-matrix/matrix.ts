@@ -1,4 +1,4 @@
-import { readEntries, type Entry } from './rows.js';
+import type { Entry } from './rows.js';
 import { BIDS, FILES } from './tables/bids-and-files.table.js';
 import { DISPUTES } from './tables/disputes.table.js';
 import { CONTRACTORS, DOORS, MONEY, NOTIFICATIONS, USERS } from './tables/people-and-money.table.js';
@@ -7,7 +7,8 @@ import { PARTIES } from './tables/parties.table.js';
 import { INTAKE } from './tables/intake.table.js';
 import { INTAKE_DESK } from './tables/intake-desk.table.js';
 import { INVOICES } from './tables/invoices.table.js';
-import { CONDITIONS, PROJECTS } from './tables/projects.table.js';
+import { CONDITIONS } from './tables/conditions.table.js';
+import { PROJECTS } from './tables/projects.table.js';
 import { QUESTIONS } from './tables/questions.table.js';
 import { HIRING, REVIEWS } from './tables/reviews.table.js';
 import { SEARCH } from './tables/search.table.js';
@@ -15,6 +16,7 @@ import { LINKS, SECURITY } from './tables/security.table.js';
 import { ACCOUNTS, STAFF } from './tables/staff.table.js';
 import { TOKENS } from './tables/tokens.table.js';
 import { VERIFICATION } from './tables/verification.table.js';
+import { WORK } from './tables/work.table.js';
 
 /**
  * Who may do what: every route for every principal and every relation of the object to it. Written by hand, apart from
@@ -29,6 +31,7 @@ export const MATRIX: readonly Entry[] = [
   CONTRACTORS,
   VERIFICATION,
   PROJECTS,
+  WORK,
   CONDITIONS,
   DISPUTES,
   BIDS,
@@ -46,4 +49,4 @@ export const MATRIX: readonly Entry[] = [
   STAFF,
   INTAKE,
   INTAKE_DESK,
-].flatMap(readEntries);
+].flat();

@@ -1,9 +1,12 @@
 import { newId } from '../common/ids.js';
 import { PDF } from '../testing/uploads.js';
+import { principalsOf, type Principal } from './principals.js';
 import type { Recipe } from './recipe.js';
 
 const conversation = { kind: 'conversation' } as const;
 const REASON = 'It is an insult.';
+
+const isContractor = (principal: Principal): boolean => principalsOf('contractors').includes(principal);
 
 async function paper(): Promise<FormData> {
   const form = new FormData();
@@ -28,11 +31,13 @@ export const MESSAGE_RECIPES: Record<string, Recipe> = {
   reportMessage: { kind: 'message', json: () => ({ reason: REASON }) },
   openConversation: {
     kind: 'project',
-    json: ({ world, letter }) => ('cdwn'.includes(letter) ? {} : { contractorId: world.people.get('d').user.id }),
+    json: ({ world, principal }) =>
+      isContractor(principal) ? {} : { contractorId: world.people.get('bidder').user.id },
   },
   'openConversation:new': {
     kind: 'project',
-    json: ({ world, letter }) => ('cdwn'.includes(letter) ? {} : { contractorId: world.people.get('w').user.id }),
+    json: ({ world, principal }) =>
+      isContractor(principal) ? {} : { contractorId: world.people.get('awarded').user.id },
   },
   blockPerson: { kind: 'user' },
   unblockPerson: { kind: 'user' },

@@ -1,18 +1,18 @@
-import type { Recipe } from './recipe.js';
+import { wrongToken, type Recipe } from './recipe.js';
 
 const user = { kind: 'user' } as const;
 
 /** Of a person's list, one of the caller's own. */
 const someNotifications: Recipe = {
   ...user,
-  json: ({ world, letter }) => ({ ids: [world.idOf('notification', 'own', letter)] }),
+  json: ({ world, principal }) => ({ ids: [world.idOf('notification', 'own', principal)] }),
 };
 
-/** A browser's, and each letter's another one's. */
+/** Of a browser; each principal has another one. */
 const pushSubscription: Recipe = {
   ...user,
-  json: ({ letter }) => ({
-    endpoint: `https://push.example/send/${letter}`,
+  json: ({ principal }) => ({
+    endpoint: `https://push.example/send/${principal}`,
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   }),
@@ -33,6 +33,6 @@ export const NOTIFICATION_RECIPES: Record<string, Recipe> = {
   savePushSubscription: pushSubscription,
   deletePushSubscription: user,
   unsubscribe: { json: ({ world }) => ({ token: world.others.unsubscribeToken }) },
-  'unsubscribe:wrong': { json: () => ({ token: 'w'.repeat(43) }) },
+  'unsubscribe:wrong': { json: wrongToken },
   unsubscribeOneClick: { kind: 'unsubscription' },
 };

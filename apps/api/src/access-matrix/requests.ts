@@ -5,44 +5,36 @@ import { aPhoto } from '../testing/uploads.js';
 import { ACCOUNTS } from './staff-requests.js';
 import { PAPER_RECIPES } from './requests-of-papers.js';
 import { DISPUTE_RECIPES } from './requests-of-disputes.js';
+import { MONEY_RECIPES } from './requests-of-money.js';
 import { MESSAGE_RECIPES } from './requests-of-messages.js';
 import { NOTIFICATION_RECIPES } from './requests-of-notifications.js';
 import { INTAKE_RECIPES } from './requests-of-intake.js';
-import type { Letter } from './principals.js';
-import type { Asked, Recipe } from './recipe.js';
+import type { Principal } from './principals.js';
+import { projectOf, REASON, wrongToken, type Asked, type Recipe } from './recipe.js';
 
 const project = { kind: 'project' } as const;
 const condition = { kind: 'condition' } as const;
 const bid = { kind: 'bid' } as const;
 const change = { kind: 'change' } as const;
 const party = { kind: 'party' } as const;
-const invoice = { kind: 'invoice' } as const;
 const user = { kind: 'user' } as const;
 const NEW_PASSWORD = 'nine-yellow-downspouts';
-const REASON = 'The paint is not dry yet.';
-
-const projectOf = ({ world, object, letter }: Asked) => world.project(object, letter);
 
 const password = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-/** What the link of an invoice says to whoever pays it. */
-const opensInvoice: Recipe = {
-  json: ({ world }) => ({ token: world.others.invoiceToken }),
-  tells: ['project id', 'project address', 'contractor name', 'settlement agent', 'payment id'],
-};
-const wrong = () => ({ token: 'w'.repeat(43) });
 
 function account(): object {
   const consent = { adult: true, termsAccepted: true };
   return { firstName: 'Nora', lastName: 'Vale', email: 'new@example.com', role: 'buyer', ...password, ...consent };
 }
 
-const themselves = (letter: Letter): Letter => (letter === 'a' || letter === 'z' ? 's' : letter);
+const themselves = (principal: Principal): Principal =>
+  principal === 'visitor' || principal === 'signedOutSeller' ? 'seller' : principal;
 
 const signsIn = {
-  json: ({ world, letter }: Asked) => ({
-    email: world.people.get(themselves(letter)).user.email,
+  json: ({ world, principal }: Asked) => ({
+    email: world.people.get(themselves(principal)).user.email,
     password: TEST_PASSWORD,
-    ...world.protection.codeOf(letter),
+    ...world.protection.codeOf(principal),
   }),
   becomes: themselves,
 };
@@ -76,15 +68,15 @@ const LINKS: Record<string, Recipe> = {
   },
   forgotPassword: { json: ({ world }) => ({ email: world.people.get('client').user.email }) },
   verifyEmail: { json: ({ world }) => ({ token: world.protection.link('verify_email') }) },
-  'verifyEmail:wrong': { json: wrong },
+  'verifyEmail:wrong': { json: wrongToken },
   'verifyEmail:of-another-purpose': { json: ({ world }) => ({ token: world.protection.link('reset_password') }) },
   resetPassword: { json: ({ world }) => ({ token: world.protection.link('reset_password'), ...password }) },
-  'resetPassword:wrong': { json: () => ({ ...wrong(), ...password }) },
+  'resetPassword:wrong': { json: () => ({ ...wrongToken(), ...password }) },
   'resetPassword:of-another-purpose': {
     json: ({ world }) => ({ token: world.protection.link('verify_email'), ...password }),
   },
   readInvitation: { ...invitation, json: ({ world }) => ({ token: world.protection.link('invitation') }) },
-  'readInvitation:wrong': { json: wrong },
+  'readInvitation:wrong': { json: wrongToken },
   acceptInvitation: {
     json: ({ world: { protection } }) => ({
       token: protection.link('invitation'),
@@ -96,7 +88,7 @@ const LINKS: Record<string, Recipe> = {
     tells: ['client contact', 'client name'],
     json: ({ world }) => ({ token: world.protection.link('activation') }),
   },
-  'readActivation:wrong': { json: wrong },
+  'readActivation:wrong': { json: wrongToken },
   activateAccount: {
     json: ({ world }) => ({
       token: world.protection.link('activation'),
@@ -104,8 +96,8 @@ const LINKS: Record<string, Recipe> = {
       ...password,
     }),
   },
-  'activateAccount:wrong': { json: () => ({ ...wrong(), adult: true, termsAccepted: true, ...password }) },
-  'acceptInvitation:wrong': { json: () => ({ ...wrong(), code: '123456', ...password }) },
+  'activateAccount:wrong': { json: () => ({ ...wrongToken(), adult: true, termsAccepted: true, ...password }) },
+  'acceptInvitation:wrong': { json: () => ({ ...wrongToken(), code: '123456', ...password }) },
 };
 
 const SECURITY: Record<string, Recipe> = {
@@ -114,12 +106,14 @@ const SECURITY: Record<string, Recipe> = {
   endOtherSessions: {},
   acceptTerms: { json: () => ({ version: '2026-11-01' }) },
   endSession: { kind: 'session' },
-  reauthenticate: { json: ({ world, letter }) => ({ password: TEST_PASSWORD, ...world.protection.codeOf(letter) }) },
+  reauthenticate: {
+    json: ({ world, principal }) => ({ password: TEST_PASSWORD, ...world.protection.codeOf(principal) }),
+  },
   resendVerification: {},
   changeEmail: { json: () => ({ email: 'another@example.com' }) },
   changePassword: { json: () => ({ currentPassword: TEST_PASSWORD, ...password }) },
   setUpTotp: {},
-  confirmTotp: { json: ({ world, letter }) => ({ code: world.protection.firstCodeOf(letter) }) },
+  confirmTotp: { json: ({ world, principal }) => ({ code: world.protection.firstCodeOf(principal) }) },
   disableTotp: {},
   renewRecoveryCodes: {},
 };
@@ -184,7 +178,7 @@ const BIDS: Record<string, Recipe> = {
   placeBid: { ...project, json: (asked) => bidInput(projectOf(asked)) },
   'placeBid:foreign-condition': {
     ...project,
-    json: ({ world, letter }) => bidInput(world.project('others job', letter)),
+    json: ({ world, principal }) => bidInput(world.project('others job', principal)),
   },
   updateBid: { ...bid, json: () => ({ timeline: 'Six working days' }) },
   acceptBid: { ...bid, json: () => ({ paymentTiming: 'at_closing' }) },
@@ -205,7 +199,7 @@ const REVIEWS: Record<string, Recipe> = {
   addFavorite: { kind: 'contractor' },
   removeFavorite: { kind: 'contractor' },
   listBidInvitations: project,
-  inviteToBid: { ...project, json: ({ world }) => ({ contractorId: world.people.get('c').user.id }) },
+  inviteToBid: { ...project, json: ({ world }) => ({ contractorId: world.people.get('idleContractor').user.id }) },
   listMyBidInvitations: {},
 };
 
@@ -229,50 +223,6 @@ const FILES: Record<string, Recipe> = {
   deleteFile: { kind: 'file' },
 };
 
-const MONEY: Record<string, Recipe> = {
-  paymentConfig: {},
-  paymentWebhook: { json: () => ({ id: 'evt_1' }), headers: () => ({ 'Stripe-Signature': 't=1,v1=00' }) },
-  listPayments: {},
-  'listPayments:of-project': { ...project, query: ({ id }) => ({ projectId: id }) },
-  getPayment: { kind: 'payment', keeps: true },
-  getReceipt: { kind: 'payment' },
-  createPaymentIntent: {
-    ...project,
-    json: ({ id }) => ({ projectId: id, amountCents: 100_000 }),
-    headers: () => ({ 'Idempotency-Key': crypto.randomUUID() }),
-  },
-  getProjectInvoice: project,
-  nameSettlementAgent: { ...project, json: () => ({ name: 'Ida Lund', email: 'ida@example.com' }) },
-  issueInvoice: project,
-  sendInvoice: project,
-  revokeInvoiceLink: project,
-  reportClosingFellThrough: project,
-  openInvoice: opensInvoice,
-  'openInvoice:wrong': { json: wrong },
-  payInvoice: opensInvoice,
-  'payInvoice:wrong': { json: wrong },
-  downloadInvoice: opensInvoice,
-  'downloadInvoice:wrong': { json: wrong },
-  listInvoices: {},
-  getInvoice: invoice,
-  recordClosingPayment: {
-    ...invoice,
-    json: (asked) => ({
-      method: 'wire',
-      reference: 'FED 000412',
-      receivedOn: '2026-11-20',
-      amountCents: 100_000 * projectOf(asked).conditions.length,
-    }),
-  },
-  confirmClosingPayment: invoice,
-  refuseClosingPayment: { ...invoice, json: () => ({ reason: REASON }) },
-  clearClosingPayment: invoice,
-  listPayouts: {},
-  listBankPayouts: {},
-  openPayoutDashboard: {},
-  startOnboarding: {},
-};
-
 const PARTIES: Record<string, Recipe> = {
   listParties: project,
   inviteParty: { ...project, json: () => ({ email: 'invited@example.com', role: 'seller', right: 'view' }) },
@@ -280,7 +230,7 @@ const PARTIES: Record<string, Recipe> = {
   removeParty: party,
   // Whoever accepts is told what the invitation is to.
   acceptParty: { tells: ['project id'], json: ({ world }) => ({ token: world.others.partyToken }) },
-  'acceptParty:wrong': { json: wrong },
+  'acceptParty:wrong': { json: wrongToken },
 };
 
 const savedSearch = { kind: 'search' } as const;
@@ -320,7 +270,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...QUESTIONS,
   ...REVIEWS,
   ...FILES,
-  ...MONEY,
+  ...MONEY_RECIPES,
   ...SEARCH,
   ...PARTIES,
   ...TOKENS,

@@ -1,11 +1,38 @@
-import { LETTERS, type Letter } from './principals.js';
+import { EVERYBODY, principalsOf, type Group, type GROUPS, type Named, type Principal } from './principals.js';
 
-/** What a cell says of the answer: `+` the row's own status, the others a refusal. */
-const REFUSALS = { '.': 401, '-': 403, '0': 404, '!': 409, v: 422 } as const;
+/** How a call can be refused. What is hidden from a principal does not exist for it; a conflict is with an object's state. */
+const REFUSALS = { unauthenticated: 401, forbidden: 403, hidden: 404, conflict: 409, invalid: 422 } as const;
+
+/** What a principal is answered: `allowed` is the call's own status of success. */
+type Outcome = 'allowed' | keyof typeof REFUSALS;
+
+/** One row of the matrix: for each outcome, whom it meets. */
+export type Decisions = { readonly [O in Outcome]?: readonly Named[] };
+
+type MembersOf<N> = N extends Group ? (typeof GROUPS)[N][number] : N extends Principal ? N : never;
+type DecidedAs<D, O> = O extends keyof D ? (D[O] extends readonly (infer N)[] ? MembersOf<N> : never) : never;
+type Decided<D> = { [O in keyof D]: DecidedAs<D, O> }[keyof D];
+type DecidedTwice<D> = { [O in keyof D]: DecidedAs<D, O> & DecidedAs<D, Exclude<keyof D, O>> }[keyof D];
+
+/**
+ * Decides each of these principals once, and no other; otherwise the compiler says whom not. So a new principal is
+ * decided in every row, by itself or in a group, before anything runs.
+ */
+export type Exactly<D, P extends Principal> = [Exclude<P, Decided<D>>] extends [never]
+  ? [DecidedTwice<D> | Exclude<Decided<D>, P>] extends [never]
+    ? unknown
+    : { readonly decidedTwiceOrOutOfPlace: DecidedTwice<D> | Exclude<Decided<D>, P> }
+  : { readonly undecided: Exclude<P, Decided<D>> };
 
 export interface Cell {
-  readonly letter: Letter;
+  readonly principal: Principal;
   readonly status: number;
+}
+
+/** One object that the call names, and what each principal is answered; '' where the call names none. */
+export interface Row {
+  readonly object: string;
+  readonly cells: readonly Cell[];
 }
 
 /** A call that the matrix makes as everybody: an operation, perhaps one of several bodies, and the status of success. */
@@ -17,60 +44,57 @@ export interface Entry {
   readonly rows: readonly Row[];
 }
 
-/** One object that the call names, and what each principal is answered; '' where the call names none. */
-export interface Row {
-  readonly object: string;
-  readonly cells: readonly Cell[];
+/** Objects of which everybody is answered the same, before it is said what success is. */
+interface Answered {
+  readonly objects: readonly string[];
+  readonly decisions: Decisions;
 }
 
-function statusOf(mark: string, success: number): number {
-  if (mark === '+') return success;
-  const refusal = Object.entries(REFUSALS).find(([known]) => known === mark);
-  if (!refusal) throw new Error(`The matrix has no mark "${mark}"`);
-  return refusal[1];
+type OneOrMore = string | readonly string[];
+
+const listOf = (names: OneOrMore): readonly string[] => (typeof names === 'string' ? [names] : names);
+
+/** Of these objects, by a call that needs a session: people who are not signed in are sent away from it. */
+export function about<const D extends Decisions>(
+  objects: OneOrMore,
+  decisions: D & Exactly<D, MembersOf<'signedIn'>>,
+): Answered {
+  const unauthenticated = [...(decisions.unauthenticated ?? []), 'notSignedIn' as const];
+  return { objects: listOf(objects), decisions: { ...decisions, unauthenticated } };
 }
 
-/** Objects of which everybody is answered the same share a line: `working, proven`. */
-function rowsOf(line: string, success: number): Row[] {
-  const words = line.trim().split(/\s+/);
-  const marks = words.pop() ?? '';
-  if (marks.length !== LETTERS.length) throw new Error(`"${line}" has ${marks.length} cells, not ${LETTERS.length}`);
-  const cells = LETTERS.map((letter, index) => ({ letter, status: statusOf(marks[index] ?? '', success) }));
-  return words
-    .join(' ')
-    .split(', ')
-    .map((object) => ({ object, cells }));
+/** Of the same, where the call names no object. */
+export const always = <const D extends Decisions>(decisions: D & Exactly<D, MembersOf<'signedIn'>>): Answered =>
+  about<D>('', decisions);
+
+/** Of these objects, by a call that needs no session. */
+export const openlyAbout = <const D extends Decisions>(
+  objects: OneOrMore,
+  decisions: D & Exactly<D, Principal>,
+): Answered => ({ objects: listOf(objects), decisions });
+
+/** Of the same, where the call names no object. */
+export const openly = <const D extends Decisions>(decisions: D & Exactly<D, Principal>): Answered =>
+  openlyAbout<D>('', decisions);
+
+/** Calls that are answered alike share their rows. */
+export function call(names: OneOrMore, success: number, ...answered: readonly Answered[]): Entry[] {
+  const rows = answered.flatMap(({ objects, decisions }) => {
+    const cells = cellsOf(decisions, success);
+    return objects.map((object) => ({ object, cells }));
+  });
+  return listOf(names).map((name) => ({ name, operationId: name.split(':')[0] ?? '', success, rows }));
 }
 
-interface Growing extends Entry {
-  readonly rows: Row[];
-}
-
-/** Calls that are answered alike share a heading: `getProject, getProjectHistory 200`. */
-function headed(line: string): Growing[] {
-  const words = line.trim().split(/\s+/);
-  const success = Number(words.pop());
-  return words
-    .join(' ')
-    .split(', ')
-    .map((name) => ({ name, operationId: name.split(':')[0] ?? '', success, rows: [] }));
-}
-
-/**
- * Reads a table: a line at the margin is a call and its status of success, an indented one an object and a mark for
- * each principal. `#` begins a remark.
- */
-export function readEntries(table: string): Entry[] {
-  const entries: Growing[] = [];
-  let current: Growing[] = [];
-  for (const line of table.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    if (!line.startsWith(' ')) {
-      current = headed(line);
-      entries.push(...current);
-    } else {
-      for (const { rows, success } of current) rows.push(...rowsOf(line, success));
-    }
-  }
-  return entries;
+/** What the compiler cannot see, a name that stands twice in one list, is refused here. */
+function cellsOf(decisions: Decisions, success: number): Cell[] {
+  const statusOf: Readonly<Record<string, number>> = { ...REFUSALS, allowed: success };
+  const decided = Object.entries(decisions).flatMap(([outcome, names]) =>
+    names.flatMap(principalsOf).map((principal) => ({ principal, status: statusOf[outcome] ?? 0 })),
+  );
+  return EVERYBODY.map((principal) => {
+    const [cell, ...more] = decided.filter((known) => known.principal === principal);
+    if (cell && more.length === 0) return cell;
+    throw new Error(`${JSON.stringify(decisions)} decides ${principal} ${cell ? 'more than once' : 'not at all'}`);
+  });
 }

@@ -2,15 +2,15 @@ import type { Ack, ClientToServerEvents } from '@cw/domain';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { GATEWAY_METADATA, MESSAGE_METADATA } from '@nestjs/websockets/constants.js';
 import { io, type Socket } from 'socket.io-client';
-import { LETTERS, PRINCIPALS, type Letter } from './principals.js';
-import { readEntries, type Entry } from './rows.js';
+import { EVERYBODY, PRINCIPALS, type Principal } from './principals.js';
+import type { Entry } from './rows.js';
 import { startWorld, type Started } from './start.js';
 import { SOCKETS } from './tables/sockets.table.js';
 import type { Kind } from './world/world.js';
 
 jest.setTimeout(120_000);
 
-const ENTRIES = readEntries(SOCKETS);
+const ENTRIES: readonly Entry[] = SOCKETS;
 const STATUS_OF: Readonly<Record<string, number>> = {
   'auth.required': 403,
   'project.not_found': 404,
@@ -31,17 +31,17 @@ const isEvent = (name: string): name is keyof ClientToServerEvents => name in PA
 
 let started: Started;
 /** Everybody who gets in, and everything that each of them hears. */
-const sockets = new Map<Letter, Socket>();
-const heard = new Map<Letter, string[]>();
+const sockets = new Map<Principal, Socket>();
+const heard = new Map<Principal, string[]>();
 
 beforeAll(async () => {
   started = await startWorld();
-  for (const letter of LETTERS) {
-    const socket = socketOf(letter);
+  for (const principal of EVERYBODY) {
+    const socket = socketOf(principal);
     const lines: string[] = [];
     socket.onAny((...said: unknown[]) => lines.push(JSON.stringify(said)));
-    if ((await handshake(socket)) === 200) sockets.set(letter, socket);
-    heard.set(letter, lines);
+    if ((await handshake(socket)) === 200) sockets.set(principal, socket);
+    heard.set(principal, lines);
   }
 });
 afterAll(async () => {
@@ -49,8 +49,8 @@ afterAll(async () => {
   await started.close();
 });
 
-function socketOf(letter: Letter, headers: Record<string, string> = {}, transport = 'websocket'): Socket {
-  const extraHeaders = { ...started.world.people.headersOf(letter), ...headers };
+function socketOf(principal: Principal, headers: Record<string, string> = {}, transport = 'websocket'): Socket {
+  const extraHeaders = { ...started.world.people.headersOf(principal), ...headers };
   return io(started.test.url, { transports: [transport], extraHeaders, forceNew: true, reconnection: false });
 }
 
@@ -71,17 +71,17 @@ async function statusOf(socket: Socket | undefined, event: string, payload: unkn
 }
 
 /** The status of one cell: the event by itself, or in the room that it names. */
-async function answer({ name, operationId }: Entry, object: string, letter: Letter): Promise<number> {
-  const socket = sockets.get(letter);
+async function answer({ name, operationId }: Entry, object: string, principal: Principal): Promise<number> {
+  const socket = sockets.get(principal);
   if (!isEvent(operationId)) return socket ? 200 : 401;
   const { kind, of } = PAYLOADS[operationId];
-  const id = kind === undefined ? '' : started.world.idOf(kind, object, letter);
+  const id = kind === undefined ? '' : started.world.idOf(kind, object, principal);
   if (name.endsWith(':thread')) {
-    const messageType = started.world.idOf('conversation', object, letter);
+    const messageType = started.world.idOf('conversation', object, principal);
     return statusOf(socket, operationId, { projectId: id, messageType });
   }
   const isJoined = name.endsWith(':joined') || operationId === 'user_status';
-  const room = operationId === 'user_status' ? started.world.idOf('project', 'open', letter) : id;
+  const room = operationId === 'user_status' ? started.world.idOf('project', 'open', principal) : id;
   if (isJoined) await statusOf(socket, 'join_project', room);
   const status = await statusOf(socket, operationId, of(id));
   if (isJoined || operationId === 'join_project') await statusOf(socket, 'leave_project', room);
@@ -91,9 +91,9 @@ async function answer({ name, operationId }: Entry, object: string, letter: Lett
 async function faultsOf(entry: Entry): Promise<string[]> {
   const faults: string[] = [];
   for (const { object, cells } of entry.rows) {
-    for (const { letter, status } of cells) {
-      const got = await answer(entry, object, letter);
-      if (got !== status) faults.push(`${object} ${letter} (${PRINCIPALS[letter]}): ${got}, not ${status}`);
+    for (const { principal, status } of cells) {
+      const got = await answer(entry, object, principal);
+      if (got !== status) faults.push(`${object} ${principal} (${PRINCIPALS[principal]}): ${got}, not ${status}`);
     }
   }
   return faults;
@@ -131,25 +131,25 @@ describe('the access matrix of the socket', () => {
 
   it('ROLE-06 tells nobody of somebody whom it may not know, while everybody sits in every room it may join', async () => {
     const rooms = ['open', 'job', 'submitted', 'others', 'others job'];
-    for (const [letter, socket] of sockets)
-      for (const room of rooms) await statusOf(socket, 'join_project', started.world.idOf('project', room, letter));
-    for (const [letter, socket] of sockets) {
+    for (const [principal, socket] of sockets)
+      for (const room of rooms) await statusOf(socket, 'join_project', started.world.idOf('project', room, principal));
+    for (const [principal, socket] of sockets) {
       await statusOf(socket, 'user_status', 'busy');
       for (const room of rooms)
-        await statusOf(socket, 'typing_start', { projectId: started.world.idOf('project', room, letter) });
+        await statusOf(socket, 'typing_start', { projectId: started.world.idOf('project', room, principal) });
     }
     // One more answer each, so that everything said before has arrived.
     for (const socket of sockets.values()) await statusOf(socket, 'leave_project', '');
 
     // Staff who sit in a project's room are seen there, as everybody is.
-    const leaks = LETTERS.flatMap((letter) =>
+    const leaks = EVERYBODY.flatMap((principal) =>
       started.world.secrets
-        .leaks(letter, { text: heard.get(letter)?.join() ?? '', sent: '' })
+        .leaks(principal, { text: heard.get(principal)?.join() ?? '', sent: '' })
         .filter(({ kind }) => kind !== 'admin id')
-        .map((leak) => ({ letter, leak })),
+        .map((leak) => ({ principal, leak })),
     );
     expect(leaks).toEqual([]);
-    expect(heard.get('s')?.join()).toContain(started.world.people.get('w').user.id);
+    expect(heard.get('seller')?.join()).toContain(started.world.people.get('awarded').user.id);
   });
 
   it.each(['websocket', 'polling'])('refuses the right cookie from a foreign page over %s', async (transport) => {
@@ -167,11 +167,11 @@ describe('the access matrix of the socket', () => {
       `http://APP.${own.host}.evil`,
     ];
     for (const origin of foreign) {
-      const socket = socketOf('s', { Origin: origin }, transport);
+      const socket = socketOf('seller', { Origin: origin }, transport);
       expect([origin, await handshake(socket)]).toEqual([origin, 401]);
       socket.disconnect();
     }
-    const welcome = socketOf('s', { Origin: own.origin }, transport);
+    const welcome = socketOf('seller', { Origin: own.origin }, transport);
     expect(await handshake(welcome)).toBe(200);
     welcome.disconnect();
   });

@@ -1,6 +1,5 @@
-import type { Asked, Recipe } from './recipe.js';
+import { REASON, type Asked, type Recipe } from './recipe.js';
 
-const REASON = 'The paint is not dry yet.';
 const user = { kind: 'user' } as const;
 const milestone = { kind: 'milestone' } as const;
 const failedRefund = { ...milestone, inner: ({ world }: Asked) => world.others.failedRefund };

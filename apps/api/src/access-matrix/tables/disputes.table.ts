@@ -1,49 +1,89 @@
+import { about, always, call } from '../rows.js';
+
 /**
- * Disputes: of the two sides and staff. "disputed" is a case that the owner opened, with an offer of the contractor w;
- * "proposed" is the seller's, with a ruling that another administrator has to confirm.
+ * Disputes: of the two sides and staff. "disputed" is a case that the owner opened, with an offer of the awarded
+ * contractor; "proposed" is the seller's, with a ruling that another administrator has to confirm.
  */
-export const DISPUTES = `
-#                             auxbsgtcdwnmMz
-listProjectDisputes 200
-  open                        .+.+++0----++.
-  cancelled                   .0.+++00-000+.
-  unpaid, working             .0.+++000+00+.
-  disputed                    .0.+++000+00+.
-  proposed                    .0.0+0000+00+.
-  others                      .0.0000----0+.
-  others job                  .0.000000000+.
-  unknown                     .0.0000000000.
+export const DISPUTES = [
+  call(
+    'listProjectDisputes',
+    200,
+    about('open', { allowed: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about('cancelled', {
+      allowed: ['clients', 'staff'],
+      forbidden: ['bidder'],
+      hidden: ['bystanders', 'uninvolved', 'awarded'],
+    }),
+    about(['unpaid', 'working'], { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('disputed', { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('proposed', {
+      allowed: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('others', { allowed: ['staff'], forbidden: ['contractors'], hidden: ['hirersButStaff'] }),
+    about('others job', { allowed: ['staff'], hidden: ['allButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-getDispute 200
-  disputed                    .0.+++000+00+.
-  proposed                    .0.0+0000+00+.
-  unknown                     .0.0000000000.
+  call(
+    'getDispute',
+    200,
+    about('disputed', { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('proposed', {
+      allowed: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-addDisputeStatement, makeDisputeOffer 201
-  disputed                    .0.+++000+00-.
-  proposed                    .0.0!0000!00!.
-  unknown                     .0.0000000000.
+  call(
+    ['addDisputeStatement', 'makeDisputeOffer'],
+    201,
+    about('disputed', { allowed: ['clients', 'awarded'], forbidden: ['staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('proposed', {
+      conflict: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-acceptDisputeOffer 200
-  disputed                    .0.+++000-00-.
-  proposed                    .0.0!0000!00!.
-  unknown                     .0.0000000000.
+  call(
+    'acceptDisputeOffer',
+    200,
+    about('disputed', { allowed: ['clients'], forbidden: ['awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('proposed', {
+      conflict: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-withdrawDispute 200
-  disputed                    .0.+++000-00-.
-  proposed                    .0.0!0000!00!.
-  unknown                     .0.0000000000.
+  call(
+    'withdrawDispute',
+    200,
+    about('disputed', { allowed: ['clients'], forbidden: ['awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('proposed', {
+      conflict: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-listDisputes 200
-                              .-.---------+.
+  call('listDisputes', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
 
-ruleDispute 200
-  disputed                    .-.---------+.
-  proposed                    .-.---------!.
-  unknown                     .-.---------0.
+  call(
+    'ruleDispute',
+    200,
+    about('disputed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('proposed', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-confirmRuling, refuseRuling 200
-  disputed                    .-.---------!.
-  proposed                    .-.---------+.
-  unknown                     .-.---------0.
-`;
+  call(
+    ['confirmRuling', 'refuseRuling'],
+    200,
+    about('disputed', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('proposed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+].flat();

@@ -1,55 +1,81 @@
+import { about, always, call, openly, openlyAbout } from '../rows.js';
+
 /** INT-07, INT-08: anybody sends a request; whoever holds its link, or has it in the account, follows it and answers. */
-export const INTAKE = `
-#                             auxbsgtcdwnmMz
-submitIntake 201
-                              ++++++++++++++
-extractAppraisal 200
-                              ++++++++++++++
-renewIntakeLink 204
-                              ++++++++++++++
+export const INTAKE = [
+  call('submitIntake', 201, openly({ allowed: ['everybody'] })),
+  call('extractAppraisal', 200, openly({ allowed: ['everybody'] })),
+  call('renewIntakeLink', 204, openly({ allowed: ['everybody'] })),
 
-# By the private link, whoever holds it.
-getLinkedIntake 200
-  asked, offered              ++++++++++++++
-answerLinkedIntake 200
-  asked                       ++++++++++++++
-  offered                     !!!!!!!!!!!!!!
-approveLinkedIntake, refuseLinkedIntake 200
-  offered                     ++++++++++++++
-  asked                       !!!!!!!!!!!!!!
-getLinkedIntake:wrong, answerLinkedIntake:wrong, approveLinkedIntake:wrong, refuseLinkedIntake:wrong 200
-                              vvvvvvvvvvvvvv
-getLinkedIntakeFile 200
-  paper                       ++++++++++++++
-  unknown                     00000000000000
-getLinkedIntakeFile:of-another 200
-  paper                       00000000000000
-getLinkedIntakeFile:wrong 200
-  paper                       vvvvvvvvvvvvvv
-getLinkedIntakeStatement 200
-  settling                    ++++++++++++++
-  asked, offered              00000000000000
-getLinkedIntakeStatement:wrong 200
-                              vvvvvvvvvvvvvv
+  // By the private link, whoever holds it.
+  call('getLinkedIntake', 200, openlyAbout(['asked', 'offered'], { allowed: ['everybody'] })),
+  call(
+    'answerLinkedIntake',
+    200,
+    openlyAbout('asked', { allowed: ['everybody'] }),
+    openlyAbout('offered', { conflict: ['everybody'] }),
+  ),
+  call(
+    ['approveLinkedIntake', 'refuseLinkedIntake'],
+    200,
+    openlyAbout('offered', { allowed: ['everybody'] }),
+    openlyAbout('asked', { conflict: ['everybody'] }),
+  ),
+  call(
+    ['getLinkedIntake:wrong', 'answerLinkedIntake:wrong', 'approveLinkedIntake:wrong', 'refuseLinkedIntake:wrong'],
+    200,
+    openly({ invalid: ['everybody'] }),
+  ),
+  call(
+    'getLinkedIntakeFile',
+    200,
+    openlyAbout('paper', { allowed: ['everybody'] }),
+    openlyAbout('unknown', { hidden: ['everybody'] }),
+  ),
+  call('getLinkedIntakeFile:of-another', 200, openlyAbout('paper', { hidden: ['everybody'] })),
+  call('getLinkedIntakeFile:wrong', 200, openlyAbout('paper', { invalid: ['everybody'] })),
+  call(
+    'getLinkedIntakeStatement',
+    200,
+    openlyAbout('settling', { allowed: ['everybody'] }),
+    openlyAbout(['asked', 'offered'], { hidden: ['everybody'] }),
+  ),
+  call('getLinkedIntakeStatement:wrong', 200, openly({ invalid: ['everybody'] })),
 
-# In the account that it stands in: the seller's.
-listMyIntakes 200
-                              .+.++++++++++.
-getMyIntake 200
-  asked, offered              .0.0+00000000.
-  unknown                     .0.0000000000.
-getMyIntakeFile 200
-  asked                       .0.0+00000000.
-  offered, unknown            .0.0000000000.
-getMyIntakeStatement 200
-  settling                    .0.0+00000000.
-  asked, offered, unknown     .0.0000000000.
-answerMyIntake 200
-  asked                       .0.0+00000000.
-  offered                     .0.0!00000000.
-  unknown                     .0.0000000000.
-approveMyIntake, refuseMyIntake 200
-  offered                     .0.0+00000000.
-  asked                       .0.0!00000000.
-  unknown                     .0.0000000000.
-`;
+  // In the account that it stands in: the seller's.
+  call('listMyIntakes', 200, always({ allowed: ['signedIn'] })),
+  call(
+    'getMyIntake',
+    200,
+    about(['asked', 'offered'], {
+      allowed: ['seller'],
+      hidden: ['bystanders', 'buyer', 'agent', 'contractors', 'staff'],
+    }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+  call(
+    'getMyIntakeFile',
+    200,
+    about('asked', { allowed: ['seller'], hidden: ['bystanders', 'buyer', 'agent', 'contractors', 'staff'] }),
+    about(['offered', 'unknown'], { hidden: ['signedIn'] }),
+  ),
+  call(
+    'getMyIntakeStatement',
+    200,
+    about('settling', { allowed: ['seller'], hidden: ['bystanders', 'buyer', 'agent', 'contractors', 'staff'] }),
+    about(['asked', 'offered', 'unknown'], { hidden: ['signedIn'] }),
+  ),
+  call(
+    'answerMyIntake',
+    200,
+    about('asked', { allowed: ['seller'], hidden: ['bystanders', 'buyer', 'agent', 'contractors', 'staff'] }),
+    about('offered', { conflict: ['seller'], hidden: ['bystanders', 'buyer', 'agent', 'contractors', 'staff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+  call(
+    ['approveMyIntake', 'refuseMyIntake'],
+    200,
+    about('offered', { allowed: ['seller'], hidden: ['bystanders', 'buyer', 'agent', 'contractors', 'staff'] }),
+    about('asked', { conflict: ['seller'], hidden: ['bystanders', 'buyer', 'agent', 'contractors', 'staff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+].flat();

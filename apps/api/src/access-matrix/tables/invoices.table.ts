@@ -1,55 +1,87 @@
+import { about, always, call, openly } from '../rows.js';
+
 /** An invoice is the two sides' and staff's; the client's side says where it goes, and staff alone what the bank has. */
-export const INVOICES = `
-#                             auxbsgtcdwnmMz
-getProjectInvoice 200
-  open, unpaid                .0.0000000000.
-  job                         .+.+++000+0++.
-  submitted                   .0.+++000+00+.
-  completed                   .0.0+0000+00+.
-  others job                  .0.000000000+.
-  unknown                     .0.0000000000.
+export const INVOICES = [
+  call(
+    'getProjectInvoice',
+    200,
+    about(['open', 'unpaid'], { hidden: ['signedIn'] }),
+    about('job', { allowed: ['owners', 'awarded'], hidden: ['idleBuyer', 'notAwarded'] }),
+    about('submitted', { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('completed', {
+      allowed: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('others job', { allowed: ['staff'], hidden: ['allButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-# Staff do not say with whom a client closes.
-nameSettlementAgent 200
-  open                        .0.0000----00.
-  job                         .+.+++0----++.
-  completed                   .0.0+00----0-.
-  others job                  .0.0000----0-.
-  unknown                     .0.0000----00.
+  // Staff do not say with whom a client closes.
+  call(
+    'nameSettlementAgent',
+    200,
+    about('open', { forbidden: ['contractors'], hidden: ['hirers'] }),
+    about('job', { allowed: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about('completed', {
+      allowed: ['seller'],
+      forbidden: ['contractors', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent'],
+    }),
+    about('others job', { forbidden: ['contractors', 'staff'], hidden: ['hirersButStaff'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
 
-issueInvoice 200
-  open                        .0.0000----00.
-  job                         .+.+++0----++.
-  completed                   .0.0!00----0!.
-  others job                  .0.0000----0+.
-  unknown                     .0.0000----00.
-sendInvoice, revokeInvoiceLink, reportClosingFellThrough 200
-  open                        .0.0000----00.
-  job                         .!.!!!0----!!.
-  completed                   .0.0+00----0+.
-  others job                  .0.0000----0!.
-  unknown                     .0.0000----00.
+  call(
+    'issueInvoice',
+    200,
+    about('open', { forbidden: ['contractors'], hidden: ['hirers'] }),
+    about('job', { allowed: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about('completed', {
+      conflict: ['seller', 'staff'],
+      forbidden: ['contractors'],
+      hidden: ['bystanders', 'buyer', 'agent'],
+    }),
+    about('others job', { allowed: ['staff'], forbidden: ['contractors'], hidden: ['hirersButStaff'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
+  call(
+    ['sendInvoice', 'revokeInvoiceLink', 'reportClosingFellThrough'],
+    200,
+    about('open', { forbidden: ['contractors'], hidden: ['hirers'] }),
+    about('job', { conflict: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about('completed', {
+      allowed: ['seller', 'staff'],
+      forbidden: ['contractors'],
+      hidden: ['bystanders', 'buyer', 'agent'],
+    }),
+    about('others job', { conflict: ['staff'], forbidden: ['contractors'], hidden: ['hirersButStaff'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
 
-# By the private link, whoever holds it.
-openInvoice, downloadInvoice 200
-                              ++++++++++++++
-openInvoice:wrong, downloadInvoice:wrong 200
-                              vvvvvvvvvvvvvv
-payInvoice 201
-                              ++++++++++++++
-payInvoice:wrong 201
-                              vvvvvvvvvvvvvv
+  // By the private link, whoever holds it.
+  call(['openInvoice', 'downloadInvoice'], 200, openly({ allowed: ['everybody'] })),
+  call(['openInvoice:wrong', 'downloadInvoice:wrong'], 200, openly({ invalid: ['everybody'] })),
+  call('payInvoice', 201, openly({ allowed: ['everybody'] })),
+  call('payInvoice:wrong', 201, openly({ invalid: ['everybody'] })),
 
-listInvoices 200
-                              .-.---------+.
-getInvoice 200
-  job, completed              .-.---------+.
-  unknown                     .-.---------0.
-recordClosingPayment 201
-  job                         .-.---------!.
-  completed                   .-.---------+.
-  unknown                     .-.---------0.
-confirmClosingPayment, refuseClosingPayment, clearClosingPayment 200
-  job, completed              .-.---------!.
-  unknown                     .-.---------0.
-`;
+  call('listInvoices', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call(
+    'getInvoice',
+    200,
+    about(['job', 'completed'], { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  call(
+    'recordClosingPayment',
+    201,
+    about('job', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('completed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  call(
+    ['confirmClosingPayment', 'refuseClosingPayment', 'clearClosingPayment'],
+    200,
+    about(['job', 'completed'], { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+].flat();

@@ -1,52 +1,75 @@
+import { about, always, call } from '../rows.js';
+
 /**
- * MSG-01, MSG-02: threads. d talks with the owner of each open project of ours, w with that of each job and of each
- * disputed one; on those of "others" another contractor. Staff read what the two sides of a dispute wrote.
+ * MSG-01, MSG-02: threads. The bidder talks with the owner of each open project of ours, the awarded contractor with that
+ * of each job and of each disputed one; on those of "others" another contractor. Staff read what the two sides of a dispute wrote.
  */
-export const MESSAGES = `
-#                             auxbsgtcdwnmMz
-listConversations, countUnreadMessages 200
-                              .+.++++++++++.
+export const MESSAGES = [
+  call(['listConversations', 'countUnreadMessages'], 200, always({ allowed: ['signedIn'] })),
 
-getConversation, listMessages, getConversationPaper, getConversationRecord 200
-  open                        .+.+++00+00++.
-  job                         .+.+++000+0++.
-  disputed                    .0.+++000+00+.
-  others, unknown             .0.0000000000.
+  call(
+    ['getConversation', 'listMessages', 'getConversationPaper', 'getConversationRecord'],
+    200,
+    about('open', { allowed: ['owners', 'bidder'], hidden: ['idleBuyer', 'uninvolved', 'awarded'] }),
+    about('job', { allowed: ['owners', 'awarded'], hidden: ['idleBuyer', 'notAwarded'] }),
+    about('disputed', { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about(['others', 'unknown'], { hidden: ['signedIn'] }),
+  ),
 
-readConversation, muteConversation 204
-  open                        .+.+++00+00++.
-  disputed                    .0.+++000+00-.
-  others, unknown             .0.0000000000.
+  call(
+    ['readConversation', 'muteConversation'],
+    204,
+    about('open', { allowed: ['owners', 'bidder'], hidden: ['idleBuyer', 'uninvolved', 'awarded'] }),
+    about('disputed', { allowed: ['clients', 'awarded'], forbidden: ['staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about(['others', 'unknown'], { hidden: ['signedIn'] }),
+  ),
 
-sendMessage, uploadMessageFile 201
-  open                        .+.+++00+00++.
-  job                         .+.+++000+0++.
-  disputed                    .0.+++000+00-.
-  others, unknown             .0.0000000000.
+  call(
+    ['sendMessage', 'uploadMessageFile'],
+    201,
+    about('open', { allowed: ['owners', 'bidder'], hidden: ['idleBuyer', 'uninvolved', 'awarded'] }),
+    about('job', { allowed: ['owners', 'awarded'], hidden: ['idleBuyer', 'notAwarded'] }),
+    about('disputed', { allowed: ['clients', 'awarded'], forbidden: ['staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about(['others', 'unknown'], { hidden: ['signedIn'] }),
+  ),
 
-getMessageFile 200
-  open                        .+.+++00+00++.
-  others, unknown             .0.0000000000.
+  call(
+    'getMessageFile',
+    200,
+    about('open', { allowed: ['owners', 'bidder'], hidden: ['idleBuyer', 'uninvolved', 'awarded'] }),
+    about(['others', 'unknown'], { hidden: ['signedIn'] }),
+  ),
 
-# d wrote it.
-reportMessage 204
-  open                        .+.+++00-00++.
-  others, unknown             .0.0000000000.
+  // The bidder wrote it.
+  call(
+    'reportMessage',
+    204,
+    about('open', { allowed: ['owners'], forbidden: ['bidder'], hidden: ['idleBuyer', 'uninvolved', 'awarded'] }),
+    about(['others', 'unknown'], { hidden: ['signedIn'] }),
+  ),
 
-# There is one already.
-openConversation 200
-  open                        .+.+++0!+!!++.
-  others                      .0.0000!!!!0-.
-  unknown                     .0.0000000000.
+  // There is one already.
+  call(
+    'openConversation',
+    200,
+    about('open', { allowed: ['owners', 'bidder'], conflict: ['uninvolved', 'awarded'], hidden: ['idleBuyer'] }),
+    about('others', { conflict: ['contractors'], forbidden: ['staff'], hidden: ['hirersButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-openConversation:new 201
-  submitted                   .0.+++000+00-.
+  call(
+    'openConversation:new',
+    201,
+    about('submitted', { allowed: ['clients', 'awarded'], forbidden: ['staff'], hidden: ['bystanders', 'notAwarded'] }),
+  ),
 
-# Who is not met in a thread is not known.
-blockPerson, reportPerson 204
-  the other side              .+.+++00++0++.
-  own, a contractor           .0.0000000000.
-  unknown                     .0.0000000000.
-unblockPerson 204
-  the other side, unknown     .+.++++++++++.
-`;
+  // Who is not met in a thread is not known.
+  call(
+    ['blockPerson', 'reportPerson'],
+    204,
+    about('the other side', { allowed: ['owners', 'bidder', 'awarded'], hidden: ['idleBuyer', 'uninvolved'] }),
+    about(['own', 'a contractor'], { hidden: ['signedIn'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+  call('unblockPerson', 204, about(['the other side', 'unknown'], { allowed: ['signedIn'] })),
+].flat();

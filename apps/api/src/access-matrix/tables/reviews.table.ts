@@ -1,68 +1,122 @@
+import { about, always, call } from '../rows.js';
+
 /**
  * CON-04: the two sides and staff read the reviews of a project, and each side writes one once it is completed. Both have
  * written on those that are reviewed; "reviewed" is there the client's review of its contractor.
  */
-export const REVIEWS = `
-#                             auxbsgtcdwnmMz
-listProjectReviews 200
-  open                        .+.+++0----++.
-  job                         .+.+++00-+0++.
-  submitted                   .0.+++000+00+.
-  completed                   .0.0+0000+00+.
-  reviewed                    .0.0+0000+00+.
-  others                      .0.0000----0+.
-  unknown                     .0.0000000000.
+export const REVIEWS = [
+  call(
+    'listProjectReviews',
+    200,
+    about('open', { allowed: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about('job', { allowed: ['owners', 'awarded'], forbidden: ['bidder'], hidden: ['idleBuyer', 'uninvolved'] }),
+    about('submitted', { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('completed', {
+      allowed: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('reviewed', {
+      allowed: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('others', { allowed: ['staff'], forbidden: ['contractors'], hidden: ['hirersButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-writeReview 201
-  open                        .!.!!!0----!!.
-  job                         .!.!!!00-!0!!.
-  completed                   .0.0+0000+00-.
-  reviewed                    .0.0!0000!00-.
-  others                      .0.0000----0-.
-  unknown                     .0.0000000000.
+  call(
+    'writeReview',
+    201,
+    about('open', { conflict: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about('job', { conflict: ['owners', 'awarded'], forbidden: ['bidder'], hidden: ['idleBuyer', 'uninvolved'] }),
+    about('completed', {
+      allowed: ['seller', 'awarded'],
+      forbidden: ['staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('reviewed', {
+      conflict: ['seller', 'awarded'],
+      forbidden: ['staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('others', { forbidden: ['contractors', 'staff'], hidden: ['hirersButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-# Whoever hires may read it, and only whom it is about answers.
-answerReview 200
-  reviewed                    .-.----00+0--.
-  unknown                     .0.0000000000.
+  // Whoever hires may read it, and only whom it is about answers.
+  call(
+    'answerReview',
+    200,
+    about('reviewed', { allowed: ['awarded'], forbidden: ['hirers'], hidden: ['notAwarded'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-reportReview 204
-  reviewed                    .+.+-++00+0++.
-  unknown                     .0.0000000000.
-`;
+  call(
+    'reportReview',
+    204,
+    about('reviewed', {
+      allowed: ['bystanders', 'buyer', 'agent', 'awarded', 'staff'],
+      forbidden: ['seller'],
+      hidden: ['notAwarded'],
+    }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+].flat();
 
 /** CON-03: whom a client keeps in mind, whom it asks for a bid, and what a contractor's finished work shows. */
-export const HIRING = `
-#                             auxbsgtcdwnmMz
-listContractorReviews 200
-  a contractor                .+.++++----++.
-  own                         .0.0000++++00.
-  unknown                     .0.0000----00.
-listContractorWork 200
-  a contractor                .+.++++----++.
-  own                         .0.0000++++00.
-  unknown                     .0.0000----00.
+export const HIRING = [
+  call(
+    'listContractorReviews',
+    200,
+    about('a contractor', { allowed: ['hirers'], forbidden: ['contractors'] }),
+    about('own', { allowed: ['contractors'], hidden: ['hirers'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
+  call(
+    'listContractorWork',
+    200,
+    about('a contractor', { allowed: ['hirers'], forbidden: ['contractors'] }),
+    about('own', { allowed: ['contractors'], hidden: ['hirers'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
 
-listFavorites 200
-                              .+.++++----++.
-addFavorite 204
-  a contractor                .+.++++----++.
-  own                         .0.0000----00.
-  unknown                     .0.0000----00.
-removeFavorite 204
-  a contractor                .+.++++----++.
-  unknown                     .+.++++----++.
+  call('listFavorites', 200, always({ allowed: ['hirers'], forbidden: ['contractors'] })),
+  call(
+    'addFavorite',
+    204,
+    about('a contractor', { allowed: ['hirers'], forbidden: ['contractors'] }),
+    about('own', { forbidden: ['contractors'], hidden: ['hirers'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
+  call(
+    'removeFavorite',
+    204,
+    about('a contractor', { allowed: ['hirers'], forbidden: ['contractors'] }),
+    about('unknown', { allowed: ['hirers'], forbidden: ['contractors'] }),
+  ),
 
-listBidInvitations 200
-  open                        .+.+++0----++.
-  job                         .+.+++0----++.
-  others                      .0.0000----0+.
-  unknown                     .0.0000----00.
-inviteToBid 201
-  open                        .-.+++0----++.
-  job                         .-.!!!0----!!.
-  others                      .0.0000----0-.
-  unknown                     .0.0000----00.
-listMyBidInvitations 200
-                              .-.----++++--.
-`;
+  call(
+    'listBidInvitations',
+    200,
+    about('open', { allowed: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about('job', { allowed: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about('others', { allowed: ['staff'], forbidden: ['contractors'], hidden: ['hirersButStaff'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
+  call(
+    'inviteToBid',
+    201,
+    about('open', {
+      allowed: ['clients', 'anyStaff'],
+      forbidden: ['unverifiedSeller', 'contractors'],
+      hidden: ['idleBuyer'],
+    }),
+    about('job', {
+      conflict: ['clients', 'anyStaff'],
+      forbidden: ['unverifiedSeller', 'contractors'],
+      hidden: ['idleBuyer'],
+    }),
+    about('others', { forbidden: ['contractors', 'staff'], hidden: ['hirersButStaff'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
+  call('listMyBidInvitations', 200, always({ allowed: ['contractors'], forbidden: ['hirers'] })),
+].flat();

@@ -1,67 +1,90 @@
+import { about, always, call } from '../rows.js';
+
 /**
- * Every way into the socket. Success is the acknowledgement `ok`; `.` is a handshake that is refused, `0` an id that
- * does not exist for the caller, `-` an identity that is not the caller's. Staff watch a project; nobody else who is no
- * party, bidder or possible bidder hears of it. Who typed or is present is said only in a room that was joined.
+ * Every way into the socket. Success is the acknowledgement `ok`; unauthenticated is a handshake that is refused, hidden an
+ * id that does not exist for the caller, forbidden an identity that is not the caller's. Staff watch a project; nobody else
+ * who is no party, bidder or possible bidder hears of it. Who typed or is present is said only in a room that was joined.
  */
-export const SOCKETS = `
-#                             auxbsgtcdwnmMz
-handshake 200
-                              .+.++++++++++.
+export const SOCKETS = [
+  call('handshake', 200, always({ allowed: ['signedIn'] })),
 
-authenticate 200
-  own                         .+.++++++++++.
-  a client                    .-.----------.
-  a contractor                .-.----------.
-  an admin                    .-.----------.
-  unknown                     .-.----------.
+  call(
+    'authenticate',
+    200,
+    about('own', { allowed: ['signedIn'] }),
+    about('a client', { forbidden: ['signedIn'] }),
+    about('a contractor', { forbidden: ['signedIn'] }),
+    about('an admin', { forbidden: ['signedIn'] }),
+    about('unknown', { forbidden: ['signedIn'] }),
+  ),
 
-join_project 200
-  open                        .+.+++0++++++.
-  cancelled                   .0.+++00+000+.
-  unpaid                      .0.+++000+00+.
-  job                         .+.+++00++0++.
-  submitted                   .0.+++000+00+.
-  others                      .0.0000++++0+.
-  others job                  .0.000000000+.
-  unknown                     .0.0000000000.
+  call(
+    'join_project',
+    200,
+    about('open', { allowed: ['owners', 'contractors'], hidden: ['idleBuyer'] }),
+    about('cancelled', { allowed: ['clients', 'bidder', 'staff'], hidden: ['bystanders', 'uninvolved', 'awarded'] }),
+    about('unpaid', { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('job', { allowed: ['owners', 'bidder', 'awarded'], hidden: ['idleBuyer', 'uninvolved'] }),
+    about('submitted', { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('others', { allowed: ['contractors', 'staff'], hidden: ['hirersButStaff'] }),
+    about('others job', { allowed: ['staff'], hidden: ['allButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-# Leaving where one never was is no secret and no fault.
-leave_project 200
-  open                        .+.++++++++++.
-  others job                  .+.++++++++++.
-  unknown                     .+.++++++++++.
+  // Leaving where one never was is no secret and no fault.
+  call(
+    'leave_project',
+    200,
+    about('open', { allowed: ['signedIn'] }),
+    about('others job', { allowed: ['signedIn'] }),
+    about('unknown', { allowed: ['signedIn'] }),
+  ),
 
-user_status 200
-                              .+.++++++++++.
+  call('user_status', 200, always({ allowed: ['signedIn'] })),
 
-typing_start 200
-  open                        .0.0000000000.
-  others job                  .0.0000000000.
-  unknown                     .0.0000000000.
+  call(
+    'typing_start',
+    200,
+    about('open', { hidden: ['signedIn'] }),
+    about('others job', { hidden: ['signedIn'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-typing_start:joined 200
-  open                        .+.+++0++++++.
-  job                         .+.+++00++0++.
-  others                      .0.0000++++0+.
-  others job                  .0.000000000+.
-  unknown                     .0.0000000000.
+  call(
+    'typing_start:joined',
+    200,
+    about('open', { allowed: ['owners', 'contractors'], hidden: ['idleBuyer'] }),
+    about('job', { allowed: ['owners', 'bidder', 'awarded'], hidden: ['idleBuyer', 'uninvolved'] }),
+    about('others', { allowed: ['contractors', 'staff'], hidden: ['hirersButStaff'] }),
+    about('others job', { allowed: ['staff'], hidden: ['allButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-# In a thread it is said to its members alone, who need not have joined.
-typing_start:thread 200
-  open                        .+.+++00+00++.
-  job                         .+.+++000+0++.
-  others                      .0.0000000000.
-  unknown                     .0.0000000000.
+  // In a thread it is said to its members alone, who need not have joined.
+  call(
+    'typing_start:thread',
+    200,
+    about('open', { allowed: ['owners', 'bidder'], hidden: ['idleBuyer', 'uninvolved', 'awarded'] }),
+    about('job', { allowed: ['owners', 'awarded'], hidden: ['idleBuyer', 'notAwarded'] }),
+    about('others', { hidden: ['signedIn'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-typing_stop 200
-  open                        .0.0000000000.
-  others job                  .0.0000000000.
-  unknown                     .0.0000000000.
+  call(
+    'typing_stop',
+    200,
+    about('open', { hidden: ['signedIn'] }),
+    about('others job', { hidden: ['signedIn'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-typing_stop:joined 200
-  open                        .+.+++0++++++.
-  job                         .+.+++00++0++.
-  others                      .0.0000++++0+.
-  others job                  .0.000000000+.
-  unknown                     .0.0000000000.
-`;
+  call(
+    'typing_stop:joined',
+    200,
+    about('open', { allowed: ['owners', 'contractors'], hidden: ['idleBuyer'] }),
+    about('job', { allowed: ['owners', 'bidder', 'awarded'], hidden: ['idleBuyer', 'uninvolved'] }),
+    about('others', { allowed: ['contractors', 'staff'], hidden: ['hirersButStaff'] }),
+    about('others job', { allowed: ['staff'], hidden: ['allButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+].flat();

@@ -1,167 +1,218 @@
+import { about, always, call } from '../rows.js';
+
 /** ROLE-05, ADM-01, AUTH-08: taking one's data and leaving is one's own; the accounts of others are for staff alone. */
-export const ACCOUNTS = `
-#                             auxbsgtcdwnmMz
-exportUser 200
-  own                         .+.++++++++++.
-  a client                    .0.0000000000.
-  a contractor                .0.0000000000.
-  an admin                    .0.0000000000.
-  suspended                   .0.0000000000.
-  closed                      .0.0000000000.
-  unknown                     .0.0000000000.
+export const ACCOUNTS = [
+  call(
+    'exportUser',
+    200,
+    about('own', { allowed: ['signedIn'] }),
+    about('a client', { hidden: ['signedIn'] }),
+    about('a contractor', { hidden: ['signedIn'] }),
+    about('an admin', { hidden: ['signedIn'] }),
+    about('suspended', { hidden: ['signedIn'] }),
+    about('closed', { hidden: ['signedIn'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
 
-# Whose work is under way stays until it is done.
-deleteUser 204
-  own                         .!.!!!+++!+!!.
-  a client                    .0.0000000000.
-  a contractor                .0.0000000000.
-  an admin                    .0.0000000000.
-  suspended                   .0.0000000000.
-  closed                      .0.0000000000.
-  unknown                     .0.0000000000.
-`;
+  // Whose work is under way stays until it is done.
+  call(
+    'deleteUser',
+    204,
+    about('own', { allowed: ['idleBuyer', 'notAwarded'], conflict: ['owners', 'awarded'] }),
+    about('a client', { hidden: ['signedIn'] }),
+    about('a contractor', { hidden: ['signedIn'] }),
+    about('an admin', { hidden: ['signedIn'] }),
+    about('suspended', { hidden: ['signedIn'] }),
+    about('closed', { hidden: ['signedIn'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+].flat();
 
-export const STAFF = `
-#                             auxbsgtcdwnmMz
-listUsers 200
-                              .-.---------+.
-listAuditEntries 200
-                              .-.---------+.
-listWaitlist, listSupportMessages 200
-                              .-.---------+.
-markSupportMessage 204
-  written                     .-.---------+.
-  unknown                     .-.---------0.
-exportWaitlist 200
-                              .-.---------+.
-exportUsers 200
-                              .-.---------+.
-listProjectRecords 200
-                              .-.---------+.
-exportProjects 200
-                              .-.---------+.
-checkAuditLog 200
-                              .-.---------+.
-exportAuditEntries 200
-                              .-.---------+.
-getAdminOverview 200
-                              .-.---------+.
+export const STAFF = [
+  call('listUsers', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('listAuditEntries', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call(['listWaitlist', 'listSupportMessages'], 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call(
+    'markSupportMessage',
+    204,
+    about('written', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  call('exportWaitlist', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('exportUsers', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('listProjectRecords', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('exportProjects', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('checkAuditLog', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('exportAuditEntries', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('getAdminOverview', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
 
-listReports 200
-                              .-.---------+.
-# The contractor has reported the client's review of it.
-hideReported 200
-  reviewed                    .-.---------+.
-  unknown                     .-.---------0.
-keepReported 200
-  reviewed                    .-.---------+.
-  unknown                     .-.---------0.
-showReported 200
-  reviewed                    .-.---------!.
-  unknown                     .-.---------0.
+  call('listReports', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  // The contractor has reported the client's review of it.
+  call(
+    'hideReported',
+    200,
+    about('reviewed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  call(
+    'keepReported',
+    200,
+    about('reviewed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  call(
+    'showReported',
+    200,
+    about('reviewed', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-listReconciliationRuns 200
-                              .-.---------+.
-reconcileNow 200
-                              .-.---------+.
-listOpenDifferences 200
-                              .-.---------+.
-acceptDifference 200
-  open                        .-.---------+.
-  unknown                     .-.---------0.
-# A line of our own balance; another admin has recorded what the second one is.
-bookDifference 200
-  line                        .-.---------+.
-  open, recorded              .-.---------!.
-  unknown                     .-.---------0.
-confirmBooking 200
-  recorded                    .-.---------+.
-  unknown                     .-.---------0.
-refuseBooking 200
-  recorded                    .-.---------+.
-  unknown                     .-.---------0.
+  call('listReconciliationRuns', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('reconcileNow', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('listOpenDifferences', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call(
+    'acceptDifference',
+    200,
+    about('open', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  // A line of our own balance; another admin has recorded what the second one is.
+  call(
+    'bookDifference',
+    200,
+    about('line', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about(['open', 'recorded'], { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  call(
+    'confirmBooking',
+    200,
+    about('recorded', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  call(
+    'refuseBooking',
+    200,
+    about('recorded', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-listMilestones 200
-                              .-.---------+.
-getMilestone 200
-  unpaid, job                 .-.---------+.
-  unknown                     .-.---------0.
-# Nothing was taken back by a bank, nothing paid out, and nothing differs.
-submitChargeBackEvidence, seeMilestone 200
-  unpaid, job                 .-.---------!.
-  unknown                     .-.---------0.
-# The job is of this admin's own project.
-reverseTransfer 200
-  unpaid                      .-.---------!.
-  job                         .-.----------.
-  unknown                     .-.---------0.
-# A part of the unpaid project's payment should have gone back.
-retryRefund, settleRefundByHand 200
-  unpaid                      .-.---------+.
-  job                         .-.---------0.
-  unknown                     .-.---------0.
-# What waits is a refund, and nothing was asked back.
-withdrawRecall 200
-  unpaid, job                 .-.---------0.
-  unknown                     .-.---------0.
-confirmRefundByHand, refuseRefundByHand 200
-  unpaid                      .-.---------!.
-  job                         .-.---------0.
-  unknown                     .-.---------0.
+  call('listMilestones', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call(
+    'getMilestone',
+    200,
+    about(['unpaid', 'job'], { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  // Nothing was taken back by a bank, nothing paid out, and nothing differs.
+  call(
+    ['submitChargeBackEvidence', 'seeMilestone'],
+    200,
+    about(['unpaid', 'job'], { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  // The job is of this admin's own project.
+  call(
+    'reverseTransfer',
+    200,
+    about('unpaid', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('job', { forbidden: ['signedIn'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  // A part of the unpaid project's payment should have gone back.
+  call(
+    ['retryRefund', 'settleRefundByHand'],
+    200,
+    about('unpaid', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('job', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  // What waits is a refund, and nothing was asked back.
+  call(
+    'withdrawRecall',
+    200,
+    about(['unpaid', 'job'], { forbidden: ['allButStaff'], hidden: ['staff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  call(
+    ['confirmRefundByHand', 'refuseRefundByHand'],
+    200,
+    about('unpaid', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('job', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-getManagedUser 200
-  own                         .-.---------+.
-  a client                    .-.---------+.
-  a contractor                .-.---------+.
-  an admin                    .-.---------+.
-  suspended                   .-.---------+.
-  closed                      .-.---------+.
-  unknown                     .-.---------0.
+  call(
+    'getManagedUser',
+    200,
+    about('own', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('a client', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('a contractor', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('an admin', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('suspended', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('closed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-suspendUser 200
-  own                         .-.---------!.
-  a client                    .-.---------+.
-  a contractor                .-.---------+.
-  an admin                    .-.---------+.
-  suspended                   .-.---------!.
-  closed                      .-.---------!.
-  unknown                     .-.---------0.
+  call(
+    'suspendUser',
+    200,
+    about('own', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('a client', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('a contractor', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('an admin', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('suspended', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('closed', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-restoreUser 200
-  own                         .-.---------!.
-  a client                    .-.---------!.
-  a contractor                .-.---------!.
-  an admin                    .-.---------!.
-  suspended                   .-.---------+.
-  closed                      .-.---------!.
-  unknown                     .-.---------0.
+  call(
+    'restoreUser',
+    200,
+    about('own', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('a client', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('a contractor', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('an admin', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('suspended', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('closed', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-# The client's, the contractor's and the suspended seller's work is under way.
-terminateUser 200
-  own                         .-.---------!.
-  a client                    .-.---------!.
-  a contractor                .-.---------!.
-  unverified                  .-.---------+.
-  suspended                   .-.---------!.
-  closed                      .-.---------!.
-  unknown                     .-.---------0.
+  // The client's, the contractor's and the suspended seller's work is under way.
+  call(
+    'terminateUser',
+    200,
+    about('own', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('a client', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('a contractor', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unverified', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('suspended', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('closed', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-endUserSessions 204
-  own                         .-.---------!.
-  a client                    .-.---------+.
-  a contractor                .-.---------+.
-  an admin                    .-.---------+.
-  suspended                   .-.---------+.
-  closed                      .-.---------+.
-  unknown                     .-.---------0.
+  call(
+    'endUserSessions',
+    204,
+    about('own', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('a client', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('a contractor', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('an admin', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('suspended', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('closed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-resendUserVerification 204
-  unproven                    .-.---------+.
-  own                         .-.---------+.
-  a client                    .-.---------+.
-  a contractor                .-.---------+.
-  an admin                    .-.---------+.
-  suspended                   .-.---------+.
-  closed                      .-.---------+.
-  unknown                     .-.---------0.
-`;
+  call(
+    'resendUserVerification',
+    204,
+    about('unproven', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('own', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('a client', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('a contractor', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('an admin', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('suspended', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('closed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+].flat();

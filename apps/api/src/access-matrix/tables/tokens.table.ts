@@ -1,18 +1,19 @@
-import type { Letter } from '../principals.js';
+import type { Principal } from '../principals.js';
+import { about, always, call } from '../rows.js';
 
 /** Personal access tokens: one's own, made and revoked by a session only. */
-export const TOKENS = `
-#                             auxbsgtcdwnmMz
-listTokens 200
-                              .+.++++++++++.
-createToken 201
-                              .+.++++++++++.
-deleteToken 204
-  own                         .+.++++++++++.
-  others                      .0.0000000000.
-  deleted                     .0.0000000000.
-  unknown                     .0.0000000000.
-`;
+export const TOKENS = [
+  call('listTokens', 200, always({ allowed: ['signedIn'] })),
+  call('createToken', 201, always({ allowed: ['signedIn'] })),
+  call(
+    'deleteToken',
+    204,
+    about('own', { allowed: ['signedIn'] }),
+    about('others', { hidden: ['signedIn'] }),
+    about('deleted', { hidden: ['signedIn'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+].flat();
 
 /**
  * API-01: what a token of a person may do of what the person may: everything here needs `read` or `write`, and what is
@@ -92,8 +93,8 @@ export const TOKEN_REACH: ReadonlyMap<string, Reach> = new Map(
 );
 
 /** Whose tokens try every cell: a staff member's has the rights of a session without the second factor. */
-export const TOKEN_OWNERS: readonly { readonly owner: Letter; readonly counts: Letter }[] = [
-  { owner: 's', counts: 's' },
-  { owner: 'w', counts: 'w' },
-  { owner: 'M', counts: 'm' },
+export const TOKEN_OWNERS: readonly { readonly owner: Principal; readonly counts: Principal }[] = [
+  { owner: 'seller', counts: 'seller' },
+  { owner: 'awarded', counts: 'awarded' },
+  { owner: 'staff', counts: 'staffWithoutFactor' },
 ];

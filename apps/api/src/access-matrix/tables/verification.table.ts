@@ -1,28 +1,43 @@
+import { about, always, call } from '../rows.js';
+
 /** VER-01: papers are their contractor's and staff's. */
-export const VERIFICATION = `
-#                             auxbsgtcdwnmMz
-listMyPapers, readCertificate 200
-                              .-.----++++--.
-submitPaper 201
-  license                     .-.----++++--.
-  unknown                     .-.----0000--.
+export const VERIFICATION = [
+  call(['listMyPapers', 'readCertificate'], 200, always({ allowed: ['contractors'], forbidden: ['hirers'] })),
+  call(
+    'submitPaper',
+    201,
+    about('license', { allowed: ['contractors'], forbidden: ['hirers'] }),
+    about('unknown', { forbidden: ['hirers'], hidden: ['contractors'] }),
+  ),
 
-listPapers 200
-                              .-.---------+.
-getContractorPapers 200
-  a contractor                .-.---------+.
-  unverified                  .-.---------+.
-  a client                    .-.---------0.
-  unknown                     .-.---------0.
-# Only the one whose papers are not approved has handed its insurance in.
-decidePaper 200
-  unverified                  .-.---------+.
-  a contractor                .-.---------!.
-  a client                    .-.---------0.
-  unknown                     .-.---------0.
+  call('listPapers', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call(
+    'getContractorPapers',
+    200,
+    about('a contractor', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unverified', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('a client', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
+  // Only the one whose papers are not approved has handed its insurance in.
+  call(
+    'decidePaper',
+    200,
+    about('unverified', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('a contractor', { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('a client', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
-# Of the contractor whose papers are not approved.
-getPaperFile 200
-  handed in                   .-.----000+0+.
-  unknown                     .-.----000000.
-`;
+  // Of the contractor whose papers are not approved.
+  call(
+    'getPaperFile',
+    200,
+    about('handed in', {
+      allowed: ['unapproved', 'staff'],
+      forbidden: ['unverifiedSeller', 'clients', 'idleBuyer'],
+      hidden: ['approvedContractors', 'staffWithoutFactor'],
+    }),
+    about('unknown', { forbidden: ['unverifiedSeller', 'clients', 'idleBuyer'], hidden: ['contractors', 'anyStaff'] }),
+  ),
+].flat();

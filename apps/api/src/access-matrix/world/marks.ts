@@ -1,11 +1,12 @@
-import { lettersOf, LETTERS, NOBODY, type Letter } from '../principals.js';
+import { EVERYBODY, principalsOf, type Principal } from '../principals.js';
 
 /** What the API may never say to somebody: an id, or a word that only this row of the world contains. */
 export const SECRET =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|qzw\d{6}wzq|\+1212555\d{4}|(?<=")[0-9a-f]{64}(?=")/gi;
 
-const CLIENTS = lettersOf('ubsgtmM');
-const CONTRACTORS = lettersOf('cdwn');
+const CONTRACTORS = principalsOf('contractors');
+/** Nobody as far as the API is concerned. */
+const NOBODY = principalsOf('notSignedIn');
 
 /** Who may know what, written apart from the code that decides it. `staff` is an admin with a second factor. */
 const AUDIENCES = {
@@ -58,23 +59,23 @@ export type SecretKind = keyof typeof AUDIENCES;
 
 /** Which principals each word of an audience means for one row of the world. */
 export interface Relations {
-  readonly self?: readonly Letter[];
-  readonly owner?: readonly Letter[];
-  readonly bidders?: readonly Letter[];
-  readonly bidder?: readonly Letter[];
-  readonly awarded?: readonly Letter[];
-  readonly readers?: readonly Letter[];
+  readonly self?: readonly Principal[];
+  readonly owner?: readonly Principal[];
+  readonly bidders?: readonly Principal[];
+  readonly bidder?: readonly Principal[];
+  readonly awarded?: readonly Principal[];
+  readonly readers?: readonly Principal[];
   readonly isOpen?: boolean;
 }
 
-function meaning(word: string, relations: Relations): readonly Letter[] {
+function meaning(word: string, relations: Relations): readonly Principal[] {
   switch (word) {
     case 'staff':
-      return ['M'];
+      return ['staff'];
     case 'clients':
-      return CLIENTS;
+      return principalsOf('hirers');
     case 'anybody but contractors':
-      return LETTERS.filter((letter) => !CONTRACTORS.includes(letter));
+      return EVERYBODY.filter((principal) => !CONTRACTORS.includes(principal));
     case 'contractors while open':
       return relations.isOpen ? CONTRACTORS : [];
     default:
@@ -89,7 +90,7 @@ export interface Leak {
 
 /** Every secret of the world, and who may be told it. */
 export class Secrets {
-  private readonly known = new Map<string, { readonly kind: SecretKind; readonly to: ReadonlySet<Letter> }>();
+  private readonly known = new Map<string, { readonly kind: SecretKind; readonly to: ReadonlySet<Principal> }>();
   private count = 0;
 
   /** A word that occurs nowhere else, not even by chance in the bytes of an archive. */
@@ -106,19 +107,20 @@ export class Secrets {
 
   keep(kind: SecretKind, value: string, relations: Relations): void {
     const to = AUDIENCES[kind].split(', ').flatMap((word) => meaning(word, relations));
-    this.known.set(value.toLowerCase(), { kind, to: new Set(to.filter((letter) => mayEverHear(kind, letter))) });
+    this.known.set(value.toLowerCase(), { kind, to: new Set(to.filter((principal) => mayEverHear(kind, principal))) });
   }
 
   /** What an answer tells this principal that it may not know. What the principal itself sent is no secret to it. */
-  leaks(letter: Letter, answer: { readonly text: string; readonly sent: string }): Leak[] {
+  leaks(principal: Principal, answer: { readonly text: string; readonly sent: string }): Leak[] {
     const found = new Set((answer.text.match(SECRET) ?? []).map((text) => text.toLowerCase()));
     const said = answer.sent.toLowerCase();
     return [...found].flatMap((value) => {
       const secret = this.known.get(value);
-      return !secret || secret.to.has(letter) || said.includes(value) ? [] : [{ kind: secret.kind, value }];
+      return !secret || secret.to.has(principal) || said.includes(value) ? [] : [{ kind: secret.kind, value }];
     });
   }
 }
 
 /** Whoever is not signed in is told of contractors that they exist, and of nobody else anything. */
-const mayEverHear = (kind: SecretKind, letter: Letter): boolean => kind === 'contractor id' || !NOBODY.includes(letter);
+const mayEverHear = (kind: SecretKind, principal: Principal): boolean =>
+  kind === 'contractor id' || !NOBODY.includes(principal);

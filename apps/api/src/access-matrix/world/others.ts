@@ -11,11 +11,11 @@ import { Ledger } from '../../modules/payments/ledger/ledger.js';
 import { SupportMessageEntity } from '../../modules/support/index.js';
 import type { TestApp } from '../../testing/index.js';
 import { aPhoto, upload } from '../../testing/uploads.js';
-import type { Letter } from '../principals.js';
+import { principalsOf, type Principal } from '../principals.js';
 import type { Secrets } from './marks.js';
 import type { Name, People } from './people.js';
 import { openDifferences, type FoundDifferences } from './reconciliation.js';
-import type { BuiltProject } from './projects.js';
+import type { BuiltProject } from './stages.js';
 
 type Owned = 'notification' | 'payment' | 'token' | 'search';
 
@@ -60,9 +60,9 @@ export class Others {
   }
 
   /** What the principal has of a kind, else what the seller has. */
-  idOf(kind: Owned, object: string, letter: Letter): string {
+  idOf(kind: Owned, object: string, principal: Principal): string {
     const of = (name: Name): string | undefined => this.owned.get(`${kind} ${name}`);
-    const found = object === 'own' ? (of(letter) ?? of('s')) : this.owned.get(`${kind} ${ownerNamed(object)}`);
+    const found = object === 'own' ? (of(principal) ?? of('seller')) : this.owned.get(`${kind} ${ownerNamed(object)}`);
     if (found === undefined) throw new Error(`Nobody has the ${object} ${kind}`);
     return found;
   }
@@ -103,9 +103,9 @@ export class Others {
     const rows = await this.test.unitOfWork.repository(MilestoneEntity).find();
     for (const { id, projectId } of rows) this.milestones.set(projectId, id);
     const milestoneId = this.milestoneOf(
-      projects.find(({ stage, owner }) => stage === 'unpaid' && owner === 's')?.id ?? '',
+      projects.find(({ stage, owner }) => stage === 'unpaid' && owner === 'seller')?.id ?? '',
     );
-    const paymentId = this.idOf('payment', 'own', 's');
+    const paymentId = this.idOf('payment', 'own', 'seller');
     const amountCents = cents(1_000);
     const [queue, ledger] = [this.test.app.get(CommandQueue), this.test.app.get(Ledger)];
     await this.test.unitOfWork.run(async () => {
@@ -127,16 +127,16 @@ export class Others {
   }
 
   private async deleteFile(projects: readonly BuiltProject[]): Promise<void> {
-    const project = projects.find(({ stage, owner }) => stage === 'open' && owner === 's');
+    const project = projects.find(({ stage, owner }) => stage === 'open' && owner === 'seller');
     if (!project) throw new Error('The seller has no open project');
-    const seller = this.people.get('s');
+    const seller = this.people.get('seller');
     const answer = await upload(this.test, seller, { projectId: project.id, content: await aPhoto() });
     this.deletedFile = answer.body.id;
     await this.test.http.delete(`/api/files/${this.deletedFile}`).set(seller.headers).expect(204);
   }
 
   private async handInInsurance(): Promise<void> {
-    const { headers } = this.people.get('n');
+    const { headers } = this.people.get('unapproved');
     const answer = await this.test.http
       .post('/api/verification/me/insurance')
       .set(headers)
@@ -145,31 +145,31 @@ export class Others {
       .expect(201);
     const { submission } = answer.body.items.find(({ kind }: { kind: string }) => kind === 'insurance');
     this.paperFile = submission.files[0].id;
-    this.secrets.keep('paper file id', this.paperFile, this.people.relationsOf('n'));
-    this.secrets.keep('submission id', submission.id, this.people.relationsOf('n'));
+    this.secrets.keep('paper file id', this.paperFile, this.people.relationsOf('unapproved'));
+    this.secrets.keep('submission id', submission.id, this.people.relationsOf('unapproved'));
   }
 
   /** By which an e-mail lets the seller turn something off. */
   get unsubscribeToken(): string {
-    const { user } = this.people.get('s');
+    const { user } = this.people.get('seller');
     return this.test.app.get(UnsubscribeTokens, { strict: false }).make({ userId: user.id, switch: 'marketing' });
   }
 
   private async findNotifications(): Promise<void> {
     for (const [name, { user, headers }] of this.people.all) {
-      if (name === 'z') continue;
+      if (name === 'signedOutSeller') continue;
       const answer = await this.test.http.get(`/api/users/${user.id}/notifications`).set(headers);
       const ids: string[] = (answer.body.items ?? []).map(({ id }: { id: string }) => id);
       for (const id of ids) this.secrets.keep('notification id', id, this.people.relationsOf(name));
       if (ids[0] !== undefined) this.owned.set(`notification ${name}`, ids[0]);
-      if (name !== 'w' || ids[1] === undefined) continue;
+      if (name !== 'awarded' || ids[1] === undefined) continue;
       await this.test.http.delete(`/api/notifications/${ids[1]}`).set(headers).expect(204);
       this.owned.set('notification deleted', ids[1]);
     }
   }
 
   private async makeTokens(): Promise<void> {
-    for (const [name, { headers }] of this.people.all.filter(([known]) => !'az'.includes(known))) {
+    for (const [name, { headers }] of this.people.all.filter(([known]) => known !== 'signedOutSeller')) {
       for (const scope of TOKEN_SCOPES) {
         const form = { name: `${scope}s`, scope, expiresInDays: 7 };
         const answer = await this.test.http.post('/api/tokens').set(headers).send(form).expect(201);
@@ -177,8 +177,12 @@ export class Others {
         this.keep('token', name, answer.body.id);
       }
     }
-    const gone = await this.test.http.post('/api/tokens').set(this.people.get('s').headers).send(SPARE).expect(201);
-    await this.test.http.delete(`/api/tokens/${gone.body.id}`).set(this.people.get('s').headers).expect(204);
+    const gone = await this.test.http
+      .post('/api/tokens')
+      .set(this.people.get('seller').headers)
+      .send(SPARE)
+      .expect(201);
+    await this.test.http.delete(`/api/tokens/${gone.body.id}`).set(this.people.get('seller').headers).expect(204);
     this.owned.set('token deleted', gone.body.id);
   }
 
@@ -190,13 +194,14 @@ export class Others {
       this.keep('search', name, answer.body.id);
     }
     // Who has none is asked about a stranger's.
-    for (const name of ['s', 'client']) this.owned.set(`search ${name}`, this.owned.get('search contractor') ?? '');
+    for (const name of ['seller', 'client'])
+      this.owned.set(`search ${name}`, this.owned.get('search contractor') ?? '');
   }
 
   /** The buyer without a project is invited to a stranger's; the letter itself is never written. */
   private async inviteStranger(projects: readonly BuiltProject[]): Promise<void> {
     const project = projects.find(({ stage, owner }) => stage === 'open' && owner === 'client');
-    const form = { email: this.people.get('t').user.email, role: 'buyer', right: 'view' };
+    const form = { email: this.people.get('idleBuyer').user.email, role: 'buyer', right: 'view' };
     const answer = await this.test.http
       .post(`/api/projects/${project?.id}/parties`)
       .set(this.people.get('client').headers)
@@ -209,16 +214,16 @@ export class Others {
 
   /** The seller's finished job has an invoice whose link was sent; the letter itself is never written. */
   private async sendInvoice(projects: readonly BuiltProject[]): Promise<void> {
-    const id = projects.find(({ stage, owner }) => stage === 'completed' && owner === 's')?.invoice ?? '';
+    const id = projects.find(({ stage, owner }) => stage === 'completed' && owner === 'seller')?.invoice ?? '';
     const tokenHash = hashOfSecret(this.invoiceToken);
     await this.test.unitOfWork.repository(InvoiceEntity).update({ id }, { tokenHash });
   }
 
   private async closeAccounts(): Promise<void> {
-    const [suspended, closed] = [this.people.get('x'), this.people.get('closed')];
+    const [suspended, closed] = [this.people.get('suspendedSeller'), this.people.get('closed')];
     await this.test.http
       .post(`/api/admin/users/${suspended.user.id}/suspend`)
-      .set(this.people.get('M').headers)
+      .set(this.people.get('staff').headers)
       .send({ reason: 'Asked for cash.' })
       .expect(200);
     await this.test.http.delete(`/api/users/${closed.user.id}`).set(closed.headers).expect(204);
@@ -231,7 +236,7 @@ export class Others {
   }
 }
 
-const CONTRACTORS: readonly Name[] = ['c', 'd', 'w', 'n', 'contractor'];
+const CONTRACTORS: readonly Name[] = [...principalsOf('contractors'), 'contractor'];
 
 const INSURANCE = {
   insuredName: 'Diaz Repairs',

@@ -43,17 +43,17 @@ export class OwnIntakes {
   }
 
   private async add(object: string, state: IntakeState): Promise<void> {
-    const staffId = this.people.get('M').user.id;
+    const staffId = this.people.get('staff').user.id;
     const street = this.secrets.mark();
     const { intake } = await anIntakeIn(this.test, state, { staffId, request: { address: `${street} Lane` } });
     const links = this.test.app.get(IntakeLinks, { strict: false });
-    const { id: userId } = this.people.get('s').user;
+    const { id: userId } = this.people.get('seller').user;
     const linked = { userId, tokenHash: links.hashFor(intake) };
     await this.test.unitOfWork.repository(IntakeEntity).update({ id: intake.id }, linked);
     this.ids.set(object, intake.id);
     this.tokens.set(object, links.secretOf(intake));
-    this.secrets.keep('intake id', intake.id, this.people.relationsOf('s'));
-    this.secrets.keep('intake words', street, this.people.relationsOf('s'));
+    this.secrets.keep('intake id', intake.id, this.people.relationsOf('seller'));
+    this.secrets.keep('intake words', street, this.people.relationsOf('seller'));
   }
 
   private async keepPaper(): Promise<void> {
@@ -64,6 +64,6 @@ export class OwnIntakes {
     const kept = { id, intakeId, storageKey, createdAt: this.test.clock.now() };
     await this.test.unitOfWork.repository(IntakeFileEntity).insert({ ...paper, ...kept });
     this.ids.set('paper', id);
-    this.secrets.keep('intake id', id, this.people.relationsOf('s'));
+    this.secrets.keep('intake id', id, this.people.relationsOf('seller'));
   }
 }

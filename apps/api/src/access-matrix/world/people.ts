@@ -3,30 +3,33 @@ import { newId } from '../../common/ids.js';
 import type { UserEntity } from '../../modules/users/index.js';
 import { login, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, type Person } from '../../testing/market.js';
-import { lettersOf, type Letter } from '../principals.js';
-import { sealed } from './protection.js';
+import { asPrincipals, principalsOf, type Principal } from '../principals.js';
+import { sealed, WITH_FACTOR } from './protection.js';
 import type { Relations, Secrets } from './marks.js';
 
 /** People beside the principals: another client with its contractor, and somebody whose account is closed. */
 export type Extra = 'client' | 'contractor' | 'closed' | 'invited' | 'awaited';
-export type Name = Letter | Extra;
+export type Name = Principal | Extra;
 
 const CLIENT_ROLE: Partial<Record<Name, Role>> = {
-  u: 'seller',
-  x: 'seller',
-  b: 'buyer',
-  s: 'seller',
-  g: 'agent',
-  t: 'buyer',
-  m: 'admin',
-  M: 'admin',
+  unverifiedSeller: 'seller',
+  suspendedSeller: 'seller',
+  buyer: 'buyer',
+  seller: 'seller',
+  agent: 'agent',
+  idleBuyer: 'buyer',
+  staffWithoutFactor: 'admin',
+  staff: 'admin',
   client: 'buyer',
   closed: 'seller',
   invited: 'admin',
   awaited: 'buyer',
 };
 const NOTHING_ACCEPTED = { termsAcceptedAt: null, termsVersion: null, adultConfirmedAt: null, emailVerifiedAt: null };
-const CONTRACTORS: readonly Name[] = ['c', 'd', 'w', 'n', 'contractor'];
+const CONTRACTORS: readonly Name[] = [...principalsOf('contractors'), 'contractor'];
+
+/** Who has an open project and a job. */
+export const OWNERS: readonly Name[] = [...principalsOf('owners'), 'suspendedSeller', 'client'];
 
 /** Everybody, each with a name, an address and a number that stand nowhere else. */
 export class People {
@@ -48,21 +51,20 @@ export class People {
   }
 
   /** The headers with which a principal asks; nobody's are empty. */
-  headersOf(letter: Letter): Record<string, string> {
-    if (letter === 'a') return {};
-    return { ...this.get(letter === 'z' ? 'z' : letter).headers };
+  headersOf(principal: Principal): Record<string, string> {
+    return principal === 'visitor' ? {} : { ...this.get(principal).headers };
   }
 
   async build(): Promise<void> {
     for (const [name, role] of Object.entries(CLIENT_ROLE)) {
-      const emailVerifiedAt = name === 'u' ? null : this.test.clock.now();
-      const totpSecret = 'gM'.includes(name) ? sealed(this.test) : null;
+      const emailVerifiedAt = name === 'unverifiedSeller' ? null : this.test.clock.now();
+      const totpSecret = WITH_FACTOR.some((known) => known === name) ? sealed(this.test) : null;
       const consent = name === 'awaited' ? NOTHING_ACCEPTED : {};
       const more = { emailVerifiedAt, totpSecret, ...consent };
       await this.add(name as Name, (marks) => aPerson(this.test, role, { ...marks, ...more }));
     }
     for (const name of CONTRACTORS) {
-      const papers = name === 'n' ? { papers: ['license'] as const } : {};
+      const papers = name === 'unapproved' ? { papers: ['license'] as const } : {};
       await this.add(name, (marks) =>
         aContractor(this.test, {
           user: { ...marks, emailVerifiedAt: this.test.clock.now() },
@@ -71,14 +73,17 @@ export class People {
         }),
       );
     }
-    const withoutFactor = this.get('m').user;
-    this.people.set('m', { user: withoutFactor, headers: await login(this.test, withoutFactor, { mfa: false }) });
+    const withoutFactor = this.get('staffWithoutFactor').user;
+    this.people.set('staffWithoutFactor', {
+      user: withoutFactor,
+      headers: await login(this.test, withoutFactor, { mfa: false }),
+    });
     await this.signOutSeller();
   }
 
   /** The principals whose own this person's secrets are. */
   relationsOf(name: Name): Relations {
-    return { self: lettersOf(name.length === 1 ? name : '') };
+    return { self: asPrincipals(name) };
   }
 
   private async add(name: Name, make: (marks: Partial<UserEntity>) => Promise<Person>): Promise<void> {
@@ -90,11 +95,11 @@ export class People {
     this.people.set(name, person);
     const kind = kindOf(person.user.role);
     // Whose projects lie open is known to contractors, and to the contractor of a job by its whole name.
-    const isOwner = 'ubsgmMxclient'.includes(name);
+    const isOwner = OWNERS.includes(name);
     const relations: Relations = {
       ...this.relationsOf(name),
-      readers: isOwner ? lettersOf('cdwn') : [],
-      awarded: isOwner && name !== 'client' ? lettersOf('w') : [],
+      readers: isOwner ? principalsOf('contractors') : [],
+      awarded: isOwner && name !== 'client' ? ['awarded'] : [],
     };
     secrets.keep(`${kind} id`, person.user.id, relations);
     for (const value of [lastName, company]) secrets.keep(`${kind} name`, value, relations);
@@ -102,10 +107,10 @@ export class People {
   }
 
   private async signOutSeller(): Promise<void> {
-    const { user } = this.get('s');
+    const { user } = this.get('seller');
     const headers = await login(this.test, user);
     await this.test.http.post('/api/auth/logout').set(headers).expect(204);
-    this.people.set('z', { user, headers });
+    this.people.set('signedOutSeller', { user, headers });
   }
 }
 

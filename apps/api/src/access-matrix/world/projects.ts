@@ -1,80 +1,15 @@
 import { ReportedContentEntity } from '../../modules/reports/index.js';
 import { UserEntity } from '../../modules/users/index.js';
 import type { TestApp } from '../../testing/index.js';
-import { bidOn, conditionInput, post, type Person, type PostedProject } from '../../testing/market.js';
+import { bidOn, conditionInput, post, type Person } from '../../testing/market.js';
 import { aPhoto, PDF, upload } from '../../testing/uploads.js';
-import { lettersOf, type Letter } from '../principals.js';
+import { asPrincipals, type Principal } from '../principals.js';
 import { openDispute, proposeRuling } from './disputes.js';
 import type { Secrets } from './marks.js';
-import { writeThread, type BuiltThread } from './threads.js';
+import { BID_ON, DISPUTED, OWNERS_OF, STAGES, type BuiltProject, type Stage } from './stages.js';
+import { writeThread } from './threads.js';
 import type { Name, People } from './people.js';
 
-/** How far a project of the world has come; each later one begins as the one before it. */
-export const STAGES = [
-  'open',
-  'cancelled',
-  'unpaid',
-  'job',
-  'working',
-  'proven',
-  'submitted',
-  'accepted',
-  'completed',
-  'reviewed',
-  'disputed',
-  'proposed',
-] as const;
-export type Stage = (typeof STAGES)[number];
-
-/** Who has a project of each stage: everybody who may, where it is cheap; else one of each role. */
-const OWNERS: Readonly<Record<Stage, readonly Name[]>> = {
-  open: ['u', 'x', 'b', 's', 'g', 'm', 'M', 'client'],
-  cancelled: ['b', 's', 'g'],
-  unpaid: ['b', 's', 'g', 'client'],
-  job: ['u', 'x', 'b', 's', 'g', 'm', 'M', 'client'],
-  working: ['b', 's', 'g'],
-  proven: ['b', 's', 'g'],
-  submitted: ['b', 's', 'g'],
-  accepted: ['b', 's', 'g'],
-  completed: ['s'],
-  reviewed: ['s'],
-  disputed: ['b', 's', 'g'],
-  proposed: ['s'],
-};
-/** Work that was begun, and is disputed instead of proven. */
-const DISPUTED: readonly Stage[] = ['disputed', 'proposed'];
-/** Where the bidder's bid stands beside that of the contractor who is awarded. */
-const BID_ON: readonly Stage[] = ['open', 'cancelled', 'job'];
-
-export interface BuiltProject extends PostedProject {
-  readonly stage: Stage;
-  readonly owner: Name;
-  /** The bid that waits or lost. */
-  readonly bid: string | null;
-  readonly withdrawnBid: string | null;
-  readonly awardedBid: string | null;
-  readonly photo: string | null;
-  readonly paper: string | null;
-  readonly evidence: string | null;
-  /** A change that waits for the owner's answer. */
-  readonly change: string | null;
-  /** What a contractor asked while it is open. */
-  readonly question: string | null;
-  /** What the client said of its contractor. */
-  readonly review: string | null;
-  /** That contractor's word to staff about it. */
-  readonly report: string | null;
-  /** Somebody without an account, invited. */
-  readonly party: string | null;
-  /** The case between its two sides, what hangs on it. */
-  readonly dispute: string | null;
-  readonly offer: string | null;
-  readonly exhibit: string | null;
-  /** Where the owner and a contractor write to each other. */
-  readonly thread: BuiltThread | null;
-  /** Where it is paid at closing. */
-  readonly invoice: string | null;
-}
 type SecretFields = Record<
   'address' | 'lender' | 'loanOfficer' | 'caseNumber' | 'settlementAgent' | 'principal',
   string
@@ -103,7 +38,7 @@ export class ProjectBuilder {
 
   async build(): Promise<BuiltProject[]> {
     const built: BuiltProject[] = [];
-    for (const stage of STAGES) for (const owner of OWNERS[stage]) built.push(await this.project(stage, owner));
+    for (const stage of STAGES) for (const owner of OWNERS_OF[stage]) built.push(await this.project(stage, owner));
     return built;
   }
 
@@ -155,9 +90,9 @@ export class ProjectBuilder {
   private relationsOf({ stage, owner }: Building) {
     const isAwarded = owner !== 'client' && !['open', 'cancelled'].includes(stage);
     return {
-      owner: lettersOf(owner.length === 1 ? owner : ''),
-      bidders: lettersOf(owner !== 'client' && BID_ON.includes(stage) ? 'd' : ''),
-      awarded: lettersOf(isAwarded ? 'w' : ''),
+      owner: asPrincipals(owner),
+      bidders: owner !== 'client' && BID_ON.includes(stage) ? asPrincipals('bidder') : [],
+      awarded: isAwarded ? asPrincipals('awarded') : [],
       isOpen: stage === 'open',
     };
   }
@@ -165,7 +100,7 @@ export class ProjectBuilder {
   /** On other people's projects another contractor bids, so that ours are strangers there. */
   private async takeBids(project: Building): Promise<void> {
     const { stage, owner } = project;
-    const rival: Name = owner === 'client' ? 'contractor' : 'd';
+    const rival: Name = owner === 'client' ? 'contractor' : 'bidder';
     if (stage === 'open') {
       await this.giveFiles(project);
       await this.invite(project);
@@ -180,7 +115,7 @@ export class ProjectBuilder {
   private async award(project: Building): Promise<void> {
     const { stage, owner, bid } = project;
     project.awardedBid =
-      owner === 'client' ? (bid ?? (await this.bid(project, 'contractor'))) : await this.bid(project, 'w');
+      owner === 'client' ? (bid ?? (await this.bid(project, 'contractor'))) : await this.bid(project, 'awarded');
     const paymentTiming = stage === 'unpaid' ? 'upfront' : 'at_closing';
     const settlementAgent = paymentTiming === 'at_closing' ? this.settlementAgent(project) : null;
     await this.fire(this.people.get(owner), `bids/${project.awardedBid}/accept`, { paymentTiming, settlementAgent });
@@ -205,7 +140,7 @@ export class ProjectBuilder {
     const words = this.secrets.mark();
     const fields = { workDescription: `${words} and everything else`, acceptsAtClosing: true };
     const { id } = await bidOn(this.test, this.people.get(name), project, { fields });
-    const relations = { ...this.relationsOf(project), bidder: lettersOf(name.length === 1 ? name : '') };
+    const relations = { ...this.relationsOf(project), bidder: asPrincipals(name) };
     this.secrets.keep('bid id', id, relations);
     this.secrets.keep('bid words', words, relations);
     return id;
@@ -240,9 +175,9 @@ export class ProjectBuilder {
   private async talk(project: Building): Promise<void> {
     const { stage, owner } = project;
     if (stage !== 'open' && stage !== 'job' && stage !== 'disputed') return;
-    const ours: Name = stage === 'open' ? 'd' : 'w';
+    const ours: Name = stage === 'open' ? 'bidder' : 'awarded';
     const name = owner === 'client' ? 'contractor' : ours;
-    const bidder = lettersOf(name.length === 1 ? name : '');
+    const bidder = asPrincipals(name);
     const around = { test: this.test, secrets: this.secrets, relations: { ...this.relationsOf(project), bidder } };
     project.thread = await writeThread(around, this.people.get(name), project.id);
   }
@@ -256,7 +191,7 @@ export class ProjectBuilder {
   }
 
   private async reach(project: Building): Promise<void> {
-    const [owner, contractor] = [this.people.get(project.owner), this.people.get('w')];
+    const [owner, contractor] = [this.people.get(project.owner), this.people.get('awarded')];
     const [condition] = project.conditions;
     const path = `projects/${project.id}`;
     const steps: (() => Promise<unknown>)[] = [
@@ -279,7 +214,8 @@ export class ProjectBuilder {
   private async disputed(project: Building, sides: { owner: Person; contractor: Person }): Promise<void> {
     const around = { test: this.test, secrets: this.secrets, relations: this.relationsOf(project) };
     Object.assign(project, await openDispute(around, sides, project.id));
-    if (project.stage === 'proposed') await proposeRuling(this.test, project.dispute ?? '', this.people.get('m'));
+    if (project.stage === 'proposed')
+      await proposeRuling(this.test, project.dispute ?? '', this.people.get('staffWithoutFactor'));
   }
 
   private async review(project: Building, owner: Person, contractor: Person): Promise<void> {
@@ -337,10 +273,10 @@ export class ProjectBuilder {
 }
 
 /** Whose project of a stage a principal means by its own: its own if it has one, else the seller's. */
-export function ownProject(projects: readonly BuiltProject[], stage: Stage, letter: Letter): BuiltProject {
+export function ownProject(projects: readonly BuiltProject[], stage: Stage, principal: Principal): BuiltProject {
   const of = (owner: Name): BuiltProject | undefined =>
     projects.find((project) => project.stage === stage && project.owner === owner);
-  const found = of(letter) ?? of('s');
+  const found = of(principal) ?? of('seller');
   if (!found) throw new Error(`The seller has no project that is ${stage}`);
   return found;
 }

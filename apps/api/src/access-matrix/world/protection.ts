@@ -2,18 +2,18 @@ import type { TestApp } from '../../testing/index.js';
 import { login } from '../../testing/index.js';
 import { Invitations, Totp, totpCodeAt } from '../../modules/auth/index.js';
 import { AccountTokens, type LinkPurpose } from '../../modules/auth/links/account-tokens.js';
-import { lettersOf, type Letter } from '../principals.js';
+import { principalsOf, type Principal } from '../principals.js';
 import type { Secrets } from './marks.js';
 import type { Name, People } from './people.js';
 
 /** Whose account asks for a code; the others have begun to set one up. */
-export const WITH_FACTOR = lettersOf('gM');
+export const WITH_FACTOR: readonly Principal[] = ['agent', 'staff'];
 export const FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Sessions, second factors, and the links of e-mails. */
 export class Protection {
   private readonly sessions = new Map<string, string>();
-  private readonly begun = new Map<Letter, string>();
+  private readonly begun = new Map<Principal, string>();
   private readonly links = new Map<LinkPurpose, string>();
   private invitationSecret = '';
 
@@ -24,29 +24,29 @@ export class Protection {
   ) {}
 
   async build(): Promise<void> {
-    for (const letter of lettersOf('ubsgtcdwnmM')) {
-      await this.openSession(letter);
-      if (!WITH_FACTOR.includes(letter) || letter === 'M') await this.beginFactor(letter);
+    for (const principal of principalsOf('signedIn')) {
+      await this.openSession(principal);
+      if (!WITH_FACTOR.includes(principal) || principal === 'staff') await this.beginFactor(principal);
     }
     await this.openSession('client');
-    await this.endSession('s');
+    await this.endSession('seller');
     await this.writeLinks();
   }
 
   /** Another session of the principal, or somebody else's. */
-  sessionOf(object: string, letter: Letter): string {
-    const key = object === 'others' ? 'client' : object === 'ended' ? 'ended' : letter;
-    return this.sessions.get(key) ?? this.sessions.get('s') ?? '';
+  sessionOf(object: string, principal: Principal): string {
+    const key = object === 'others' ? 'client' : object === 'ended' ? 'ended' : principal;
+    return this.sessions.get(key) ?? this.sessions.get('seller') ?? '';
   }
 
   /** The code that an account's authenticator shows now; none for an account without one. */
-  codeOf(letter: Letter): { readonly totp?: string } {
-    return WITH_FACTOR.includes(letter) ? { totp: totpCodeAt(FACTOR_SECRET, this.test.clock.now()) } : {};
+  codeOf(principal: Principal): { readonly totp?: string } {
+    return WITH_FACTOR.includes(principal) ? { totp: totpCodeAt(FACTOR_SECRET, this.test.clock.now()) } : {};
   }
 
   /** The first code of an authenticator that is being set up. */
-  firstCodeOf(letter: Letter): string {
-    return totpCodeAt(this.begun.get(letter) ?? FACTOR_SECRET, this.test.clock.now());
+  firstCodeOf(principal: Principal): string {
+    return totpCodeAt(this.begun.get(principal) ?? FACTOR_SECRET, this.test.clock.now());
   }
 
   get invitationCode(): string {
@@ -68,23 +68,23 @@ export class Protection {
     this.sessions.set(name, items.find(({ current }) => !current)?.id ?? '');
   }
 
-  private async endSession(name: Letter): Promise<void> {
+  private async endSession(name: Principal): Promise<void> {
     const id = this.sessions.get(name) ?? '';
     await this.test.http.delete(`/api/auth/sessions/${id}`).set(this.people.get(name).headers).expect(204);
     this.sessions.set('ended', id);
     await this.openSession(name);
   }
 
-  private async beginFactor(letter: Letter): Promise<void> {
-    const { headers } = this.people.get(letter);
+  private async beginFactor(principal: Principal): Promise<void> {
+    const { headers } = this.people.get(principal);
     const answer = await this.test.http.post('/api/auth/totp/setup').set(headers).expect(200);
-    this.begun.set(letter, answer.body.secret);
+    this.begun.set(principal, answer.body.secret);
   }
 
   private async writeLinks(): Promise<void> {
     const tokens = this.test.app.get(AccountTokens, { strict: false });
     for (const [purpose, name] of [
-      ['verify_email', 'u'],
+      ['verify_email', 'unverifiedSeller'],
       ['reset_password', 'client'],
       ['activation', 'awaited'],
     ] as const) {

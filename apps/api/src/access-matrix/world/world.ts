@@ -1,13 +1,14 @@
 import { newId } from '../../common/ids.js';
 import type { TestApp } from '../../testing/index.js';
-import type { Letter } from '../principals.js';
+import type { Principal } from '../principals.js';
 import { Intakes } from './intakes.js';
 import { Secrets } from './marks.js';
 import { Others } from './others.js';
 import { OwnIntakes } from './own-intakes.js';
 import { People, type Name } from './people.js';
 import { Protection } from './protection.js';
-import { ownProject, ProjectBuilder, STAGES, type BuiltProject } from './projects.js';
+import { ownProject, ProjectBuilder } from './projects.js';
+import { STAGES, type BuiltProject } from './stages.js';
 
 /** What an id names. */
 export type Kind =
@@ -52,32 +53,33 @@ export class World {
   readonly intakes: Intakes;
   readonly ownIntakes: OwnIntakes;
   private readonly unknownId = newId();
-  private readonly ids: Readonly<Record<Kind, (object: string, letter: Letter) => string>> = {
-    project: (object, letter) => this.project(object, letter).id,
-    condition: (object, letter) => this.project(object, letter).conditions[0]?.id ?? '',
-    bid: (object, letter) => this.bid(object, letter),
-    change: (object, letter) => this.project(object === 'proposed' ? 'working' : missing(object), letter).change ?? '',
-    party: (object, letter) => this.project(object === 'own' ? 'open' : object, letter).party ?? missing(object),
-    invoice: (object, letter) => this.project(object, letter).invoice ?? missing(object),
-    dispute: (object, letter) => this.project(object, letter).dispute ?? missing(object),
-    offer: (object, letter) => this.project(object, letter).offer ?? missing(object),
-    question: (object, letter) => this.project(object, letter).question ?? '',
-    conversation: (object, letter) => this.project(object, letter).thread?.id ?? missing(object),
-    message: (object, letter) => this.project(object, letter).thread?.message ?? missing(object),
-    'message file': (object, letter) => this.project(object, letter).thread?.file ?? missing(object),
-    review: (object, letter) => this.project(object, letter).review ?? missing(object),
-    report: (object, letter) => this.project(object, letter).report ?? missing(object),
-    file: (object, letter) => this.file(object, letter),
-    session: (object, letter) => this.protection.sessionOf(object, letter),
-    user: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,
-    contractor: (object, letter) => this.people.get(this.nameOf(object, letter)).user.id,
-    notification: (object, letter) => this.others.idOf('notification', object, letter),
+  private readonly ids: Readonly<Record<Kind, (object: string, principal: Principal) => string>> = {
+    project: (object, principal) => this.project(object, principal).id,
+    condition: (object, principal) => this.project(object, principal).conditions[0]?.id ?? '',
+    bid: (object, principal) => this.bid(object, principal),
+    change: (object, principal) =>
+      this.project(object === 'proposed' ? 'working' : missing(object), principal).change ?? '',
+    party: (object, principal) => this.project(object === 'own' ? 'open' : object, principal).party ?? missing(object),
+    invoice: (object, principal) => this.project(object, principal).invoice ?? missing(object),
+    dispute: (object, principal) => this.project(object, principal).dispute ?? missing(object),
+    offer: (object, principal) => this.project(object, principal).offer ?? missing(object),
+    question: (object, principal) => this.project(object, principal).question ?? '',
+    conversation: (object, principal) => this.project(object, principal).thread?.id ?? missing(object),
+    message: (object, principal) => this.project(object, principal).thread?.message ?? missing(object),
+    'message file': (object, principal) => this.project(object, principal).thread?.file ?? missing(object),
+    review: (object, principal) => this.project(object, principal).review ?? missing(object),
+    report: (object, principal) => this.project(object, principal).report ?? missing(object),
+    file: (object, principal) => this.file(object, principal),
+    session: (object, principal) => this.protection.sessionOf(object, principal),
+    user: (object, principal) => this.people.get(this.nameOf(object, principal)).user.id,
+    contractor: (object, principal) => this.people.get(this.nameOf(object, principal)).user.id,
+    notification: (object, principal) => this.others.idOf('notification', object, principal),
     unsubscription: () => this.others.unsubscribeToken,
-    payment: (object, letter) => this.others.idOf('payment', object, letter),
-    milestone: (object, letter) => this.others.milestoneOf(this.project(object, letter).id),
+    payment: (object, principal) => this.others.idOf('payment', object, principal),
+    milestone: (object, principal) => this.others.milestoneOf(this.project(object, principal).id),
     difference: (object) => this.others.differences[object] ?? missing(object),
-    search: (object, letter) => this.others.idOf('search', object, letter),
-    token: (object, letter) => this.others.idOf('token', object, letter),
+    search: (object, principal) => this.others.idOf('search', object, principal),
+    token: (object, principal) => this.others.idOf('token', object, principal),
     'paper kind': (object) => object,
     'paper file': () => this.others.paperFile,
     'support message': () => this.others.supportMessage,
@@ -99,60 +101,60 @@ export class World {
     world.projects = await new ProjectBuilder(test, world.people, world.secrets).build();
     await world.protection.build();
     await world.others.build(world.projects);
-    await world.intakes.build(world.people.get('M').user.id);
+    await world.intakes.build(world.people.get('staff').user.id);
     await world.ownIntakes.build();
     return world;
   }
 
   /** The id that a row's object means for a principal: "own", "others", "unknown", a stage of a project … */
-  idOf(kind: Kind, object: string, letter: Letter): string {
-    return object === 'unknown' ? this.unknownId : this.ids[kind](object, letter);
+  idOf(kind: Kind, object: string, principal: Principal): string {
+    return object === 'unknown' ? this.unknownId : this.ids[kind](object, principal);
   }
 
   /** The project that a row names; for one that nobody knows, the seller's open one. */
-  project(object: string, letter: Letter): BuiltProject {
+  project(object: string, principal: Principal): BuiltProject {
     const words = object.replace(/^others'? ?/, '');
     const stage = STAGES.find((known) => known === (words || 'open')) ?? 'open';
     const foreign = this.projects.find((project) => project.stage === stage && project.owner === 'client');
-    return object.startsWith('others') && foreign ? foreign : ownProject(this.projects, stage, letter);
+    return object.startsWith('others') && foreign ? foreign : ownProject(this.projects, stage, principal);
   }
 
-  private bid(object: string, letter: Letter): string {
-    const open = this.project('open', letter);
-    const job = this.project('job', letter);
+  private bid(object: string, principal: Principal): string {
+    const open = this.project('open', principal);
+    const job = this.project('job', principal);
     const known: Record<string, string | null> = {
       pending: open.bid,
       withdrawn: open.withdrawnBid,
       won: job.awardedBid,
       lost: job.bid,
-      others: this.project('others', letter).bid,
+      others: this.project('others', principal).bid,
     };
     return known[object] ?? missing(object);
   }
 
-  private file(object: string, letter: Letter): string {
+  private file(object: string, principal: Principal): string {
     const known: Record<string, string | null> = {
-      photo: this.project('open', letter).photo,
-      paper: this.project('open', letter).paper,
-      evidence: this.project('working', letter).evidence,
-      exhibit: this.project('disputed', letter).exhibit,
-      'others photo': this.project('others', letter).photo,
-      'others paper': this.project('others', letter).paper,
+      photo: this.project('open', principal).photo,
+      paper: this.project('open', principal).paper,
+      evidence: this.project('working', principal).evidence,
+      exhibit: this.project('disputed', principal).exhibit,
+      'others photo': this.project('others', principal).photo,
+      'others paper': this.project('others', principal).paper,
       deleted: this.others.deletedFile,
     };
     return known[object] ?? missing(object);
   }
 
-  private nameOf(object: string, letter: Letter): Name {
-    if (object === 'own') return letter === 'a' ? 's' : letter;
+  private nameOf(object: string, principal: Principal): Name {
+    if (object === 'own') return principal === 'visitor' ? 'seller' : principal;
     const known: Record<string, Name> = {
       'a client': 'client',
       'a contractor': 'contractor',
-      'an admin': letter === 'M' ? 'm' : 'M',
-      unverified: 'n',
-      unproven: 'u',
-      suspended: 'x',
-      'the other side': 'dw'.includes(letter) ? 's' : 'd',
+      'an admin': principal === 'staff' ? 'staffWithoutFactor' : 'staff',
+      unverified: 'unapproved',
+      unproven: 'unverifiedSeller',
+      suspended: 'suspendedSeller',
+      'the other side': principal === 'bidder' || principal === 'awarded' ? 'seller' : 'bidder',
       closed: 'closed',
     };
     return known[object] ?? missing(object);
