@@ -1,6 +1,7 @@
 // What start, test, doctor and reset have in common before they can use anything installed. Must parse on Node 18.
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installHooks } from './hooks.mjs';
 import { install } from './install.mjs';
 import { isInstalled } from './installed.mjs';
 import { continueUnderPinned, isPinned } from './pinned.mjs';
@@ -18,6 +19,7 @@ export async function bootstrap(script, main) {
   try {
     refuseOldNode();
     await installOnce();
+    installHooks(ROOT, process.env);
     if (isPinned(ROOT)) await main();
     else process.exit(await continueUnderPinned(ROOT, script, process.argv.slice(2)));
   } catch (error) {
