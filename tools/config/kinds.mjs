@@ -90,15 +90,21 @@ export const url =
   };
 
 /**
- * Browsers keep the `__Host-` session cookie only over https, or on localhost.
+ * What is typed in a home or an office, a number or a name that no domain is sold for: no authority certifies these, and a
+ * phone in the same network opens http.
+ */
+const NEAR_HOST = /^(\d+(\.\d+){3}|\[[\da-f:.]+\]|[^.]+|.+\.(local|localhost|internal|home\.arpa))$/;
+
+/**
+ * A domain has https. Production wants more (production.mjs).
  * @param {string} text
  */
 export const publicOrigin = (text) => {
   const expected =
-    'an https:// address without a path (http:// only for localhost, where browsers keep the session cookie)';
+    'an https:// address without a path (http:// only for localhost and, outside production, for this machine’s address in its own network)';
   if (!URL.canParse(text)) throw new Error(expected);
   const { protocol, hostname, origin, pathname, search } = new URL(text);
-  const secure = protocol === 'https:' || (protocol === 'http:' && LOCAL_HOST.test(hostname));
-  if (!secure || pathname !== '/' || search) throw new Error(expected);
+  const isFit = protocol === 'https:' || (protocol === 'http:' && NEAR_HOST.test(hostname));
+  if (!isFit || pathname !== '/' || search) throw new Error(expected);
   return origin;
 };

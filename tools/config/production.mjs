@@ -60,6 +60,8 @@ export function productionFaults(given) {
     if (hasOpenPassword(given(name) ?? ''))
       faults.push(because(name, 'a password that is neither empty nor published in this repository'));
   }
+  if (given('PUBLIC_URL')?.startsWith('http:') && !isThisMachine(given))
+    faults.push(because('PUBLIC_URL', 'an https:// address (http:// only for localhost)'));
   for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL']) {
     if (RESERVED.test(given(name) ?? '') && !isThisMachine(given)) faults.push(because(name, 'no address under .test'));
   }

@@ -79,6 +79,8 @@ const wrong = /** @type {[string, string][]} */ ([
   ['MAIL_FROM', 'the desk'],
   ['SUPPORT_EMAIL', 'support@closewright.test'],
   ['SUPPORT_EMAIL', 'Desk <desk@closewright.example>'],
+  ['PUBLIC_URL', 'http://192.168.1.20:3000'],
+  ['PUBLIC_URL', 'http://workshop.local:3000'],
   // What compose makes of passwords that nobody set.
   ['DATABASE_URL', 'postgres://closewright_app:@postgres:5432/closewright'],
   ['DATABASE_OWNER_URL', 'postgres://closewright:@postgres:5432/closewright'],

@@ -60,6 +60,16 @@ test('the public address follows PORT unless it is given', () => {
   );
 });
 
+for (const PUBLIC_URL of [
+  'http://192.168.1.20:3000',
+  'http://[fd00::2]:3000',
+  'http://workshop:3000',
+  'http://workshop.local:3000',
+])
+  test(`a phone in the same network may be given ${PUBLIC_URL}`, () => {
+    assert.equal(readConfig({ PUBLIC_URL }, ROOT).publicUrl, PUBLIC_URL);
+  });
+
 const wrong = /** @type {[string, string, RegExp][]} */ ([
   ['PORT', '0', /port number from 1 to 65535; it is "0"/],
   ['PORT', '65536', /port number/],

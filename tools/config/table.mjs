@@ -89,7 +89,7 @@ export const VARIABLES = [
   },
   {
     name: 'PUBLIC_URL',
-    meaning: 'the address people use; `app.`, `admin.`, canonical links and the site map derive from it',
+    meaning: 'the address people use, as said below; `app.`, `admin.`, canonical links and site map follow',
     parse: kinds.publicOrigin,
   },
   {

@@ -1,6 +1,7 @@
 /** @typedef {import('node:http').IncomingMessage} Request */
 
-const SESSION = /__Host-sid=([^;]+)/;
+// Which of its two names the cookie has is the API's to say (cookie-names.ts): what is read here opens nothing.
+const SESSION = /(?:^|; ?)(?:__Host-sid|cw_sid)=([^;]+)/;
 // Who did not answer is asked again after this.
 const AWAY_MS = 2_000;
 

@@ -1,3 +1,4 @@
+import '../jest/typescript-source.mjs';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,8 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createEdge } from './edge.mjs';
+
+const { COOKIE_NAMES } = await import(new URL('../../apps/api/src/common/auth/cookie-names.ts', import.meta.url).href);
 
 const root = mkdtempSync(join(tmpdir(), 'cw-edge-'));
 const SCRIPT = 'console.log("a script long enough to be worth compressing, again and again and again")';
@@ -374,26 +377,27 @@ async function inFrontOf(context, servers) {
   return `http://127.0.0.1:${severalPort}`;
 }
 
-test('RT-01 of several processes a session keeps one, and goes to another when that is away', async (context) => {
-  const servers = ['one', 'other'].map((name) => createServer((_request, response) => response.end(name)));
-  const door = await inFrontOf(context, servers);
-  /** @param {number} session */
-  const processOf = async (session) => {
-    const headers = { Cookie: `a=b; __Host-sid=session-${session}` };
-    return (await fetch(`${door}/api/x`, { headers })).text();
-  };
-  const sessions = Array.from({ length: 20 }, (_, index) => index);
+for (const name of Object.values(COOKIE_NAMES.session))
+  test(`RT-01 of several processes a session of ${name} keeps one, and goes to another when that is away`, async (context) => {
+    const servers = ['one', 'other'].map((name) => createServer((_request, response) => response.end(name)));
+    const door = await inFrontOf(context, servers);
+    /** @param {number} session */
+    const processOf = async (session) => {
+      const headers = { Cookie: `x${name}=same; ${name}=session-${session}` };
+      return (await fetch(`${door}/api/x`, { headers })).text();
+    };
+    const sessions = Array.from({ length: 20 }, (_, index) => index);
 
-  const first = await Promise.all(sessions.map(processOf));
-  const again = await Promise.all(sessions.map(processOf));
-  servers[0]?.close();
-  servers[0]?.closeAllConnections();
-  const after = await Promise.all(sessions.map(processOf));
+    const first = await Promise.all(sessions.map(processOf));
+    const again = await Promise.all(sessions.map(processOf));
+    servers[0]?.close();
+    servers[0]?.closeAllConnections();
+    const after = await Promise.all(sessions.map(processOf));
 
-  assert.deepEqual(again, first);
-  assert.deepEqual([...new Set(first)].sort(), ['one', 'other']);
-  assert.deepEqual(new Set(after), new Set(['other']));
-});
+    assert.deepEqual(again, first);
+    assert.deepEqual([...new Set(first)].sort(), ['one', 'other']);
+    assert.deepEqual(new Set(after), new Set(['other']));
+  });
 
 test('RT-06 a call that comes as its process ends goes to the other, unless it might be done twice', async (context) => {
   const ending = createServer((request) => request.socket.resetAndDestroy());
@@ -401,7 +405,7 @@ test('RT-06 a call that comes as its process ends goes to the other, unless it m
   const door = await inFrontOf(context, [ending, staying]);
   /** @param {number} session @param {RequestInit} init */
   const statusOf = async (session, { headers, ...init } = {}) => {
-    const cookie = { Cookie: `__Host-sid=session-${session}` };
+    const cookie = { Cookie: `${COOKIE_NAMES.session.secure}=session-${session}` };
     return (await fetch(`${door}/api/x`, { ...init, headers: { ...cookie, ...headers } })).status;
   };
   const sessions = Array.from({ length: 8 }, (_, index) => index);

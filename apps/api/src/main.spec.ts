@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bareEnvironment, createTestDatabase, freePort, type TestDatabase } from './testing/index.js';
+import { bareEnvironment, createTestDatabase, freePort, SESSION_COOKIE, type TestDatabase } from './testing/index.js';
 
 const LOADER = pathToFileURL(join(__dirname, '../../../tools/jest/typescript-source.mjs')).href;
-const SECRETS = ['six-brown-shingles', 'ana@example.com', '__Host-sid=', '2125550123'];
+const SECRETS = ['six-brown-shingles', 'ana@example.com', `${SESSION_COOKIE}=`, '2125550123'];
 const FORM = {
   firstName: 'Ana',
   lastName: 'Diaz',
@@ -50,9 +50,9 @@ function start(env: Record<string, string>): Running {
 
 /** Makes a token with the session of this answer and calls with it, and with one that does not work; the secrets. */
 async function callByToken(url: string, signedIn: Response): Promise<string[]> {
-  const cookie = signedIn.headers.getSetCookie().find((line) => line.startsWith('__Host-sid=')) ?? '';
-  const sid = cookie.slice('__Host-sid='.length).split(';')[0] ?? '';
-  const headers = { Cookie: `__Host-sid=${sid}`, 'Content-Type': 'application/json' };
+  const cookie = signedIn.headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+  const sid = cookie.slice(`${SESSION_COOKIE}=`.length).split(';')[0] ?? '';
+  const headers = { Cookie: `${SESSION_COOKIE}=${sid}`, 'Content-Type': 'application/json' };
   const { token: csrf } = (await (await fetch(`${url}/api/auth/csrf`, { headers })).json()) as { token: string };
   const made = await fetch(`${url}/api/tokens`, {
     method: 'POST',

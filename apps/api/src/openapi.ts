@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { TOKEN_PREFIX } from '@cw/domain';
+import { COOKIE_NAMES } from './common/auth/cookie-names.js';
 import { ProblemResponse } from './common/errors/problem.response.js';
 import { addCallers } from './common/openapi/add-callers.js';
 import { addExamples } from './common/openapi/add-examples.js';
@@ -41,8 +42,10 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
     .addSecurity('session', {
       type: 'apiKey',
       in: 'cookie',
-      name: '__Host-sid',
-      description: 'Log in on the site in this browser; there is nothing to enter here.',
+      name: COOKIE_NAMES.session.secure,
+      description:
+        `Log in on the site in this browser; there is nothing to enter here. Outside production, at an http:// address, ` +
+        `the cookie is named ${COOKIE_NAMES.session.plain}.`,
     })
     .addSecurity('token', { type: 'http', scheme: 'bearer', description: 'A personal access token from the settings.' })
     .build();

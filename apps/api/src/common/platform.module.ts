@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
+import { BrowserCookies } from './auth/browser-cookies.js';
 import { CsrfGuard } from './auth/csrf.guard.js';
 import { PolicyCheck } from './auth/policy-check.js';
 import { PolicyGuard } from './auth/policy.guard.js';
@@ -32,6 +33,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditChain,
     AuditLog,
     Broadcast,
+    BrowserCookies,
     CallThrottle,
     ConversationAccess,
     EventBus,
@@ -57,6 +59,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditChain,
     AuditLog,
     Broadcast,
+    BrowserCookies,
     CallThrottle,
     ConversationAccess,
     EventBus,

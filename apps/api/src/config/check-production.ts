@@ -1,5 +1,5 @@
 import type { AppConfig } from './app-config.js';
-import { reservedAddresses } from './read-mail.js';
+import { isThisMachine, reservedAddresses } from './read-mail.js';
 
 interface Reader {
   readonly faults: string[];
@@ -38,6 +38,12 @@ function openSecrets(reader: Reader): string[] {
   return faults;
 }
 
+// Browsers keep the session's Secure cookie only over https, or on this machine.
+function openAddress({ publicUrl }: AppConfig): string[] {
+  if (!publicUrl.startsWith('http:') || isThisMachine(publicUrl)) return [];
+  return ['PUBLIC_URL: production needs an https:// address (http:// only for localhost)'];
+}
+
 function demoParts({ seed, paymentsEnabled, payments }: AppConfig): string[] {
   const faults = seed === 'demo' ? ['SEED: production refuses demo data; expected none'] : [];
   if (paymentsEnabled && payments.provider === 'sandbox')
@@ -52,5 +58,10 @@ export function checkProduction(reader: Reader, config: AppConfig): void {
   if (config.environment !== 'production') return;
   for (const [name, what] of Object.entries(NEEDED))
     if (reader.optional(name) === undefined) reader.faults.push(`${name}: production needs ${what}`);
-  reader.faults.push(...openSecrets(reader), ...reservedAddresses(reader), ...demoParts(config));
+  reader.faults.push(
+    ...openAddress(config),
+    ...openSecrets(reader),
+    ...reservedAddresses(reader),
+    ...demoParts(config),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import { BrowserCookies } from '../common/auth/browser-cookies.js';
 import type { TestApp } from './create-test-app.js';
 
 interface BrowserOptions {
@@ -55,7 +56,8 @@ export class Browser {
   }
 
   private async withToken(): Promise<Record<string, string>> {
-    if (!this.cookies.has('__Host-sid')) return this.headers();
+    if (!this.cookies.has(this.test.app.get(BrowserCookies, { strict: false }).nameOf('session')))
+      return this.headers();
     const { body } = await this.test.http.get('/api/auth/csrf').set(this.headers());
     const { token }: { token: string | null } = body;
     return { ...this.headers(), ...(token !== null && { 'X-CSRF-Token': token }) };

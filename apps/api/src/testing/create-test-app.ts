@@ -104,7 +104,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs: app.get(Jobs),
     url: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
     asOwner: (...statements) => inOneTransaction(database.ownerUrl, statements),
-    http: request.agent(app.getHttpServer()),
+    // No agent: one that keeps cookies would send each caller's along with the next one's.
+    http: request(app.getHttpServer()),
     close: async () => {
       await app.close();
       await database.drop();

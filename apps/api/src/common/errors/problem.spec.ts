@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ERROR_CODES } from '@cw/domain';
 import { formatterFor, LOCALES } from '@cw/i18n';
-import { aUser, createTestApp, login, type TestApp } from '../../testing/index.js';
+import { aUser, createTestApp, login, SESSION_COOKIE, type TestApp } from '../../testing/index.js';
 import { Public } from '../auth/policy.decorators.js';
 import { DomainError, FIELD_FAULT_CODES, type FieldFault } from './domain-error.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
@@ -92,7 +92,7 @@ describe('errors', () => {
 
   it('say nothing of what went wrong inside', async () => {
     await test.asOwner('ALTER TABLE app_session RENAME TO app_session_away');
-    const answer = await test.http.get('/api/auth/me').set('Cookie', `__Host-sid=${'a'.repeat(43)}`);
+    const answer = await test.http.get('/api/auth/me').set('Cookie', `${SESSION_COOKIE}=${'a'.repeat(43)}`);
     await test.asOwner('ALTER TABLE app_session_away RENAME TO app_session');
 
     expect([answer.status, answer.body.code]).toEqual([500, 'server.unexpected']);

@@ -46,6 +46,7 @@ import { Reauthentication } from './sessions/reauthentication.js';
 import { SecurityOverview } from './sessions/security-overview.js';
 import { SecurityData } from './security-data.js';
 import { SessionEffects } from './sessions/session-effects.js';
+import { SessionCookies } from './sessions/session-cookies.js';
 import { SessionMiddleware } from './sessions/session.middleware.js';
 import { SessionStarter } from './sessions/session-starter.js';
 import { SessionStore } from './sessions/session.store.js';
@@ -60,7 +61,15 @@ import { TermsNotices } from './terms/terms-notices.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
 
 const LOGIN = [AuthenticationService, LocalStrategy, AdminLocalStrategy, SignIn, LoginThrottle, KnownDevices];
-const SESSIONS = [SessionStore, SessionStarter, SessionEffects, OpenSessions, Reauthentication, SecurityOverview];
+const SESSIONS = [
+  SessionCookies,
+  SessionStore,
+  SessionStarter,
+  SessionEffects,
+  OpenSessions,
+  Reauthentication,
+  SecurityOverview,
+];
 const PASSWORDS = [
   PasswordHasher,
   PasswordRehash,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { COOKIE_NAMES } from '../../common/auth/cookie-names.js';
 import { freePort } from '../free-port.js';
 import type { Door } from './door.js';
 import { nameServer } from './name-server.js';
@@ -64,15 +65,18 @@ withNginx('the deployment’s nginx', () => {
     upstreams.forEach((server) => server.close());
   });
 
-  it('spreads sessions over the processes, and keeps each at its own', async () => {
-    const placeOf = async (sid: string) =>
-      seen(await ask(door, '/socket.io/', { Cookie: `a=1; __Host-sid=${sid}; b=2` })).from;
-    const sids = Array.from({ length: 40 }, (_, index) => `session-${index}`);
-    const places = await Promise.all(sids.map(placeOf));
+  it.each(Object.values(COOKIE_NAMES.session))(
+    'spreads the sessions of %s, and keeps each at its process',
+    async (name) => {
+      const placeOf = async (sid: string) =>
+        seen(await ask(door, '/socket.io/', { Cookie: `x${name}=same; ${name}=${sid}; b=2` })).from;
+      const sids = Array.from({ length: 40 }, (_, index) => `session-${index}`);
+      const places = await Promise.all(sids.map(placeOf));
 
-    expect(new Set(places)).toEqual(new Set(['first', 'second']));
-    expect(await Promise.all(sids.map(placeOf))).toEqual(places);
-  });
+      expect(new Set(places)).toEqual(new Set(['first', 'second']));
+      expect(await Promise.all(sids.map(placeOf))).toEqual(places);
+    },
+  );
 
   byName('keeps each session at its process where all of them have one name, as in a deployment', async () => {
     const port = await freePort();
@@ -84,7 +88,7 @@ withNginx('the deployment’s nginx', () => {
     // Until the first answer of the name server there is nobody.
     while ((await ask(named, '/api/')).status !== 200);
     const placeOf = async (index: number) =>
-      seen(await ask(named, '/socket.io/', { Cookie: `__Host-sid=session-${index}` })).from;
+      seen(await ask(named, '/socket.io/', { Cookie: `${COOKIE_NAMES.session.secure}=session-${index}` })).from;
     const first = await Promise.all(Array.from({ length: 40 }, (_, index) => placeOf(index)));
 
     expect(new Set(first)).toEqual(new Set(['second', 'third']));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { COOKIE_NAMES } from '../../common/auth/cookie-names.js';
 
 /** A program of its own: the least that a server in Node can do for these lists. It is what the API is measured by. */
 
@@ -28,7 +29,7 @@ export interface BarePlan {
   readonly answers: readonly BareAnswer[];
 }
 
-const COOKIE = /__Host-sid=([\w-]{43})/;
+const COOKIE = new RegExp(String.raw`\b${COOKIE_NAMES.session.plain}=([\w-]{43})`);
 
 class BareListServer {
   private readonly pool: pg.Pool;

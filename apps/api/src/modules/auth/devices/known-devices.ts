@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DAY_MS } from '@cw/domain';
-import { hashOfSecret, newSecret } from '../../../common/auth/secret.js';
+import { BrowserCookies } from '../../../common/auth/browser-cookies.js';
+import { hashOfSecret, isSecret, newSecret } from '../../../common/auth/secret.js';
 import { Clock } from '../../../common/clock.js';
 import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
-import { deviceOfCookies, setDeviceCookie } from './device-cookie.js';
 
+/** As long as browsers keep a cookie at most. */
 const FORGET_AFTER_MS = 400 * DAY_MS;
 
 const KNOWS: PreparedQuery = {
@@ -26,11 +27,12 @@ export class KnownDevices {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly cookies: BrowserCookies,
   ) {}
 
   /** Names the request's device when the account of this e-mail knows it. */
   async nameFor(email: string, request: Request): Promise<string | undefined> {
-    const device = deviceOfCookies(request.headers.cookie);
+    const device = this.deviceOf(request);
     if (device === undefined) return undefined;
     const hash = hashOfSecret(device);
     const rows = await this.sql.rows(KNOWS, [email, hash]);
@@ -41,7 +43,8 @@ export class KnownDevices {
   async remember(userId: string, request: Request, response: Response): Promise<boolean> {
     const device = (await this.issued(request)) ?? newSecret();
     const [row] = await this.sql.rows<{ added: boolean }>(REMEMBER, [userId, hashOfSecret(device), this.clock.now()]);
-    setDeviceCookie(response, device);
+    // It opens nothing: it only sets apart who has signed in here before from who has not.
+    this.cookies.set(response, 'device', { value: device, maxAgeMs: FORGET_AFTER_MS });
     return row?.added === true;
   }
 
@@ -49,9 +52,14 @@ export class KnownDevices {
     await this.sql.rows(PURGE, [new Date(this.clock.now().getTime() - FORGET_AFTER_MS)]);
   }
 
+  private deviceOf(request: Request): string | undefined {
+    const device = this.cookies.read('device', request.headers.cookie);
+    return device !== undefined && isSecret(device) ? device : undefined;
+  }
+
   // A name that we never gave was planted by somebody else.
   private async issued(request: Request): Promise<string | undefined> {
-    const device = deviceOfCookies(request.headers.cookie);
+    const device = this.deviceOf(request);
     if (device === undefined) return undefined;
     const rows = await this.sql.rows(EXISTS, [hashOfSecret(device)]);
     return rows.length > 0 ? device : undefined;

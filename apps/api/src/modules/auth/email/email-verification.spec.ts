@@ -1,6 +1,13 @@
 import { HOUR_MS } from '@cw/domain';
 import { newId } from '../../../common/ids.js';
-import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
+import {
+  aUser,
+  Browser,
+  createMailTest,
+  type MailTest,
+  SESSION_COOKIE,
+  TEST_PASSWORD,
+} from '../../../testing/index.js';
 import { UserEntity } from '../../users/index.js';
 import { LinkLetters } from '../links/link-letters.js';
 
@@ -58,7 +65,7 @@ describe('confirming an e-mail', () => {
 
     const answer = await verify(await linkFor(await unverified()), stranger);
 
-    expect([answer.status, stranger.cookie('__Host-sid')]).toEqual([204, undefined]);
+    expect([answer.status, stranger.cookie(SESSION_COOKIE)]).toEqual([204, undefined]);
   });
 
   it('AUTH-08 answers well again when the link is opened twice', async () => {

@@ -1,4 +1,11 @@
-import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
+import {
+  aUser,
+  Browser,
+  createMailTest,
+  type MailTest,
+  SESSION_COOKIE,
+  TEST_PASSWORD,
+} from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
 
 const NEW_PASSWORD = 'nine-slow-herons';
@@ -28,7 +35,7 @@ describe('changing the password', () => {
   it('AUTH-08 signs out everywhere else, gives this session a new cookie, and tells the owner', async () => {
     const user = await aUser(test);
     const [browser, other] = [await signedIn(user), await signedIn(user)];
-    const planted = browser.cookie('__Host-sid') ?? '';
+    const planted = browser.cookie(SESSION_COOKIE) ?? '';
     await test.jobs.drain();
     test.inbox.clear();
 
@@ -36,7 +43,7 @@ describe('changing the password', () => {
     await test.jobs.drain();
 
     const old = new Browser(test);
-    old.plant('__Host-sid', planted);
+    old.plant(SESSION_COOKIE, planted);
     expect([await me(browser), await me(other), await me(old)]).toEqual([200, 401, 401]);
     expect(test.inbox.to(user.email)).toEqual([expect.stringContaining('Subject: Your password was changed')]);
     expect((await new Browser(test).login(user, NEW_PASSWORD)).status).toBe(200);

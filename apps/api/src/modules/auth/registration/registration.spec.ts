@@ -1,5 +1,5 @@
 import { newId } from '../../../common/ids.js';
-import { createTestApp, type TestApp } from '../../../testing/index.js';
+import { createTestApp, SESSION_COOKIE, type TestApp } from '../../../testing/index.js';
 
 const PASSWORD = 'six-brown-shingles';
 
@@ -19,7 +19,7 @@ const cookiesOf = (answer: { headers: Record<string, unknown> }): string[] =>
   [answer.headers['set-cookie']].flat().map(String);
 const sidOf = (answer: { headers: Record<string, unknown> }): string =>
   cookiesOf(answer)
-    .find((cookie) => cookie.startsWith('__Host-sid='))
+    .find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
     ?.split(';')[0] ?? '';
 const pathsOf = (answer: { body: { errors?: { path: string; code: string }[] } }): [string, string][] =>
   (answer.body.errors ?? []).map(({ path, code }) => [path, code]);

@@ -1,5 +1,13 @@
 import { MINUTE_MS } from '@cw/domain';
-import { aUser, Browser, createMailTest, login, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
+import {
+  aUser,
+  Browser,
+  createMailTest,
+  login,
+  type MailTest,
+  SESSION_COOKIE,
+  TEST_PASSWORD,
+} from '../../../testing/index.js';
 import { UserEntity } from '../../users/index.js';
 import { Totp, totpCodeAt } from './totp.js';
 
@@ -59,10 +67,10 @@ describe('turning a second factor on', () => {
     );
     expect((await new Browser(test).login(user, TEST_PASSWORD)).status).toBe(200);
 
-    const before = browser.cookie('__Host-sid') ?? '';
+    const before = browser.cookie(SESSION_COOKIE) ?? '';
     const answer = await confirm(browser, code(begun.body.secret));
     const old = new Browser(test);
-    old.plant('__Host-sid', before);
+    old.plant(SESSION_COOKIE, before);
 
     expect([answer.status, answer.body.recoveryCodes.length]).toEqual([200, 10]);
     expect([await me(browser), await me(other), await me(old)]).toEqual([200, 401, 401]);

@@ -1,6 +1,15 @@
 import { MINUTE_MS } from '@cw/domain';
 import { newId } from '../../../common/ids.js';
-import { aUser, Browser, createTestApp, login, TEST_PASSWORD, type TestApp } from '../../../testing/index.js';
+import {
+  aUser,
+  Browser,
+  createTestApp,
+  DEVICE_COOKIE,
+  login,
+  SESSION_COOKIE,
+  TEST_PASSWORD,
+  type TestApp,
+} from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
@@ -62,7 +71,7 @@ describe('where I am signed in', () => {
       ],
       nextCursor: null,
     });
-    expect(answer.text).not.toContain(browser.cookie('__Host-sid'));
+    expect(answer.text).not.toContain(browser.cookie(SESSION_COOKIE));
   });
 
   it.each(['', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(5_000)])(
@@ -108,7 +117,7 @@ describe('where I am signed in', () => {
 
     await browser.delete(`/api/auth/sessions/${session?.id}`);
 
-    expect(browser.cookie('__Host-sid')).toBeUndefined();
+    expect(browser.cookie(SESSION_COOKIE)).toBeUndefined();
   });
 
   it('AUTH-08 there are ten at most: the eleventh ends the oldest, also of logins at the same moment', async () => {
@@ -128,37 +137,37 @@ describe('a planted cookie', () => {
   it('that nobody issued becomes no session', async () => {
     const made = 'A'.repeat(43);
     const victim = new Browser(test);
-    victim.plant('__Host-sid', made);
+    victim.plant(SESSION_COOKIE, made);
     expect(await me(victim)).toBe(401);
 
     await victim.login(await aUser(test), TEST_PASSWORD);
 
     const attacker = new Browser(test);
-    attacker.plant('__Host-sid', made);
+    attacker.plant(SESSION_COOKIE, made);
     expect([await me(attacker), await me(victim)]).toEqual([401, 200]);
   });
 
   it('of the attacker’s own session ends with the login, and the victim gets another', async () => {
     const attacker = await signedIn(await aUser(test));
-    const planted = attacker.cookie('__Host-sid') ?? '';
+    const planted = attacker.cookie(SESSION_COOKIE) ?? '';
     const victim = new Browser(test);
-    victim.plant('__Host-sid', planted);
+    victim.plant(SESSION_COOKIE, planted);
 
     await victim.login(await aUser(test), TEST_PASSWORD);
 
-    expect(victim.cookie('__Host-sid')).not.toBe(planted);
+    expect(victim.cookie(SESSION_COOKIE)).not.toBe(planted);
     expect([await me(attacker), await me(victim)]).toEqual([401, 200]);
   });
 
   it('of a device is not taken over: the account gets a name of our own', async () => {
     const browser = new Browser(test);
     const planted = 'B'.repeat(43);
-    browser.plant('__Host-device', planted);
+    browser.plant(DEVICE_COOKIE, planted);
 
     await browser.login(await aUser(test), TEST_PASSWORD);
 
-    expect(browser.cookie('__Host-device')).toMatch(/^[\w-]{43}$/);
-    expect(browser.cookie('__Host-device')).not.toBe(planted);
+    expect(browser.cookie(DEVICE_COOKIE)).toMatch(/^[\w-]{43}$/);
+    expect(browser.cookie(DEVICE_COOKIE)).not.toBe(planted);
   });
 });
 
@@ -169,6 +178,6 @@ describe('signing out', () => {
     const answer = await browser.post('/api/auth/logout');
 
     expect([answer.status, answer.headers['clear-site-data']]).toEqual([204, '"cache"']);
-    expect([browser.cookie('__Host-sid'), browser.cookie('__Host-device')]).toEqual([undefined, expect.any(String)]);
+    expect([browser.cookie(SESSION_COOKIE), browser.cookie(DEVICE_COOKIE)]).toEqual([undefined, expect.any(String)]);
   });
 });

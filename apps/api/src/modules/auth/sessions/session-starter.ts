@@ -3,14 +3,17 @@ import type { Role } from '@cw/domain';
 import type { Request, Response } from 'express';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { addressOf } from '../../../common/http/caller-address.js';
-import { clearSessionCookies, setSessionCookies } from './session-cookie.js';
+import { SessionCookies } from './session-cookies.js';
 import { sessionLimitsOf } from './session-limits.js';
 import { SessionStore } from './session.store.js';
 
 /** Signs people in and out: the row, the cookies, and the sockets that hang on them. */
 @Injectable()
 export class SessionStarter {
-  constructor(private readonly store: SessionStore) {}
+  constructor(
+    private readonly store: SessionStore,
+    private readonly cookies: SessionCookies,
+  ) {}
 
   /** Always a new id: what an attacker may have planted before is worth nothing after. */
   async start(
@@ -24,17 +27,17 @@ export class SessionStarter {
       userAgent: request.get('user-agent'),
       address: addressOf(request),
     });
-    setSessionCookies(response, cookie, sessionLimitsOf(who.role).absoluteMs);
+    this.cookies.set(response, cookie, sessionLimitsOf(who.role).absoluteMs);
   }
 
   /** The same session, under the cookie value that `SessionStore.rotate` gave it. */
   carryOn(response: Response, session: ActiveSession, cookie: string): void {
-    setSessionCookies(response, cookie, sessionLimitsOf(session.user.role).absoluteMs);
+    this.cookies.set(response, cookie, sessionLimitsOf(session.user.role).absoluteMs);
   }
 
   async end(request: Request, response: Response): Promise<void> {
     await this.endOld(request);
-    clearSessionCookies(response);
+    this.cookies.clear(response);
   }
 
   private async endOld({ session }: Request): Promise<void> {

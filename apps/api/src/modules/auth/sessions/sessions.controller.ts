@@ -10,7 +10,7 @@ import { Fails } from '../../../common/openapi/fails.decorator.js';
 import { OpenSessions } from './open-sessions.js';
 import { Reauthentication } from './reauthentication.js';
 import { SecurityOverview } from './security-overview.js';
-import { clearSessionCookies } from './session-cookie.js';
+import { SessionCookies } from './session-cookies.js';
 import { ReauthenticateDto, SecurityResponse, SessionPage } from './session.dto.js';
 import { SessionStarter } from './session-starter.js';
 
@@ -22,6 +22,7 @@ export class SessionsController {
     private readonly overview: SecurityOverview,
     private readonly sessions: OpenSessions,
     private readonly starter: SessionStarter,
+    private readonly cookies: SessionCookies,
   ) {}
 
   @Post('reauthenticate')
@@ -71,7 +72,7 @@ export class SessionsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     await this.sessions.end(session, id);
-    if (id === session.id) clearSessionCookies(response);
+    if (id === session.id) this.cookies.clear(response);
   }
 
   @Delete('sessions')

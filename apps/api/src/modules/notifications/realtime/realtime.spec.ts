@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { newId } from '../../../common/ids.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
-import { aUser, createTestApp, login, type TestApp } from '../../../testing/index.js';
+import { aUser, createTestApp, login, SESSION_COOKIE, type TestApp } from '../../../testing/index.js';
 import type { UserEntity } from '../../users/index.js';
 import { SessionSweep } from './session-sweep.js';
 import { type Client, clientAt, next, record, type Transport } from './testing/live-clients.js';
@@ -74,7 +74,7 @@ describe('the handshake', () => {
 
   it.each(['websocket', 'polling'] as const)('RT-01 refuses everybody else over %s', async (transport) => {
     const without = await refusalOf(socketWith({}, transport));
-    const forged = await refusalOf(socketWith({ Cookie: `__Host-sid=${'a'.repeat(43)}` }, transport));
+    const forged = await refusalOf(socketWith({ Cookie: `${SESSION_COOKIE}=${'a'.repeat(43)}` }, transport));
 
     expect([without, forged]).toEqual([expect.any(Error), expect.any(Error)]);
   });

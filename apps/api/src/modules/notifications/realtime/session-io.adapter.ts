@@ -9,7 +9,7 @@ import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { bearerOf } from '../../../common/auth/bearer.js';
 import { areaOrigins, isOwnOrigin } from '../../../common/auth/allowed-origins.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { sessionIdOf, SessionStore } from '../../auth/index.js';
+import { SessionCookies, SessionStore } from '../../auth/index.js';
 
 const MESSAGE_MAX_BYTES = 65_536;
 const UNAUTHORIZED = 401;
@@ -31,11 +31,13 @@ const isHandshake = (request: IncomingMessage): boolean =>
 export class SessionIoAdapter extends IoAdapter {
   private readonly areas: ReadonlySet<string>;
   private readonly store: SessionStore;
+  private readonly cookies: SessionCookies;
 
   constructor(private readonly app: NestExpressApplication) {
     super(app);
     this.areas = areaOrigins(app.get<AppConfig>(APP_CONFIG).publicUrl);
     this.store = app.get(SessionStore, { strict: false });
+    this.cookies = app.get(SessionCookies, { strict: false });
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -78,7 +80,7 @@ export class SessionIoAdapter extends IoAdapter {
       return;
     }
     // API-01: a program's token opens no socket, not even beside a cookie.
-    const id = bearerOf(request) === undefined ? sessionIdOf(request.headers.cookie) : undefined;
+    const id = bearerOf(request) === undefined ? this.cookies.idOf(request.headers.cookie) : undefined;
     const session = id === undefined ? undefined : await this.store.read(id);
     if (!session) {
       response.writeHead(UNAUTHORIZED);

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@cw/domain';
-import { createTestApp, login, type TestApp } from '../../../testing/index.js';
+import { createTestApp, login, SESSION_COOKIE, type TestApp } from '../../../testing/index.js';
 import { aJob, aPerson, type Job, type Person, post } from '../../../testing/market.js';
 import { columnsHolding, filesHolding } from '../../../testing/traces.js';
 import { storedFiles } from '../../../testing/uploads.js';
@@ -51,7 +51,10 @@ describe('somebody deletes their account', () => {
     const answer = await remove(owner);
     await test.jobs.drain();
 
-    expect([answer.status, answer.headers['set-cookie']?.[0]]).toEqual([204, expect.stringContaining('__Host-sid=;')]);
+    expect([answer.status, answer.headers['set-cookie']?.[0]]).toEqual([
+      204,
+      expect.stringContaining(`${SESSION_COOKIE}=;`),
+    ]);
     expect(await columnsHolding(test, textsOf(OWNER))).toEqual([ANSWERS, OUTBOX]);
     expect(await mailsTo(owner)).toEqual(['emails.account_deleted.subject']);
     expect(await storedFiles(test, 'files/projects')).toEqual([]);

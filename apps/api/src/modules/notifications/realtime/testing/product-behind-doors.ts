@@ -162,6 +162,6 @@ export class ProductBehindDoors {
   }
 
   private enter(name: string, door: Door): void {
-    this.entrances.set(name, { url: door.url, http: request.agent(door.url), door });
+    this.entrances.set(name, { url: door.url, http: request(door.url), door });
   }
 }
