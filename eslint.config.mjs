@@ -214,6 +214,15 @@ export default tseslint.config(
     },
   })),
   {
+    files: ['apps/{marketing,app-shell,admin}/src/**/*.{ts,tsx}', 'libs/{ui,api-client}/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'A page over http has none: use v4 of uuid.' },
+      ],
+    },
+  },
+  {
     files: ['apps/{marketing,app-shell}/src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noApps, ownUi] }] },
   },

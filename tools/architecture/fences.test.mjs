@@ -35,6 +35,12 @@ const PLANTED = [
     "import '../../../libs/ui/src/index';",
     '@nx/enforce-module-boundaries',
   ],
+  [
+    'pages ask for no id that browsers make over https alone',
+    'apps/marketing/src/main.ts',
+    'export const id = crypto.randomUUID();',
+    'no-restricted-properties',
+  ],
   ['admin uses the kit', 'apps/admin/src/main.ts', "import 'react-router';", 'no-restricted-imports'],
   [
     'apps take MUI from libs/ui',

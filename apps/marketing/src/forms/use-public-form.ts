@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { v4 as uuid } from 'uuid';
 import { usePage } from '../page/page-context.js';
 import type { Fault } from './checks.js';
 import { dropDraft, fillIn, keepDraft, readDraft, typedIn, type Typed } from './draft.js';
@@ -83,7 +84,7 @@ export function usePublicForm({ name, path, fields, check }: FormPlan): PublicFo
 
   const send = async (typed: Typed): Promise<void> => {
     const body = JSON.stringify(typed);
-    if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() };
+    if (last.current.body !== body) last.current = { body, key: uuid() };
     const outcome = await sendForm({ path, body: typed, locale, key: last.current.key });
     if (outcome.sent) {
       dropDraft(name);

@@ -3,6 +3,7 @@ import { formatMoney } from '@cw/i18n';
 import { Box, Button, MoneyField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { v4 as uuid } from 'uuid';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
 import type { PaymentProps } from './payment-props.js';
@@ -13,7 +14,7 @@ function ReverseDialog({ payment, onClose }: PaymentProps & { readonly onClose: 
   const { formatMessage } = useIntl();
   const [reverse] = useKit().api.useReverseTransferMutation();
   // One for the dialog: pressed twice, or sent again after an error, it is still one order.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => uuid());
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const { id, contractorName, reversibleCents } = payment;

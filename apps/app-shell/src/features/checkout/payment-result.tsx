@@ -4,6 +4,7 @@ import { formatMoney } from '@cw/i18n';
 import { Banner, ButtonLink, LoadingState, Panel, SkeletonRows, Stack, Typography } from '@cw/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { v4 as uuid } from 'uuid';
 import { LoadError } from '../../lists/load-error.js';
 import { forgetPaid, forgetTry, keepTry, keptTry } from './kept-payment.js';
 import { PaidWith } from './paid-with.js';
@@ -156,7 +157,7 @@ function remember({ id, projectId, status, amountCents }: PaymentView): void {
   if (status === 'succeeded') forgetPaid(projectId);
   else if (status === 'canceled') forgetTry(projectId);
   else if (keptTry(projectId)?.paymentId !== id) {
-    keepTry(projectId, { amountCents, key: crypto.randomUUID(), paymentId: id });
+    keepTry(projectId, { amountCents, key: uuid(), paymentId: id });
   }
 }
 

@@ -1,6 +1,7 @@
 import { isApiError, paymentsApi, useCreatePaymentIntentMutation } from '@cw/api-client';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { confirmPayment, isOfFields } from '../../forms/confirm-payment.js';
 import { usePaymentFault, type PaymentFault } from '../../forms/payment-fault.js';
 import { useOnce } from '../../forms/use-once.js';
@@ -80,7 +81,7 @@ export function usePay({ returnUrl, onSent, onStale }: PayWays): Pay {
   const begin = async (projectId: string, amountCents: number) => {
     const earlier = keptTry(projectId);
     const isSame = earlier?.amountCents === amountCents;
-    const tried = isSame ? earlier : { amountCents, key: crypto.randomUUID(), paymentId: null };
+    const tried = isSame ? earlier : { amountCents, key: uuid(), paymentId: null };
     keepTry(projectId, tried);
     const intent = await createIntent({
       'Idempotency-Key': tried.key,

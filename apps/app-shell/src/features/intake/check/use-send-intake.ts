@@ -1,6 +1,7 @@
 import { fieldProblemsOf, isApiError, NO_ANSWER, watchUpload, type SubmittedIntake } from '@cw/api-client';
 import { INTAKE_SECONDS_MAX, SECOND_MS } from '@cw/domain';
 import { useCallback, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { useRefusalText } from '../../../forms/refusal-text.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { formPathOf } from '../answers/intake-body.js';
@@ -57,7 +58,7 @@ export function useSendIntake(
     const request = intakeRequest(answers, new Date());
     if (request === undefined) return;
     const of = JSON.stringify([request, file?.name, file?.size, file?.lastModified]);
-    const now = { key: crypto.randomUUID(), of, seconds: secondsSince(startedAt) };
+    const now = { key: uuid(), of, seconds: secondsSince(startedAt) };
     const { key, seconds } = pending?.of === of ? pending : now;
     draft.setPending({ key, of, seconds });
     setSending(true);
