@@ -12,7 +12,8 @@ export function AdminLoginPage(): ReactElement {
   const { formatMessage } = useIntl();
   const { reason } = arrivalOf(useLocation().state);
   const invitation = useOutletContext<string | undefined>();
-  if (invitation !== undefined) {
+  // One that was accepted is used up: what is left is to log in.
+  if (invitation !== undefined && reason !== 'session_not_kept') {
     return (
       <AuthFrame wide>
         <StaffInvitation token={invitation} />

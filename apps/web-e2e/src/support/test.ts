@@ -3,6 +3,7 @@ import type { Locale } from '@cw/domain';
 import { aSeller, type Login, type NewAccount } from '../fixtures/people.js';
 import { ApiSession } from './api-session.js';
 import { LAYOUT_SHIFT, watchLayoutShifts } from './layout-shift.js';
+import { OWN_ADDRESSES } from './own-address.js';
 import { currentStack, forgetTries, liftFaults } from './stack.js';
 import { refuseFilling } from './typing.js';
 
@@ -129,7 +130,8 @@ const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1)$/;
 /** Whether an address leads off this machine: the product asks nobody but itself, whatever its policy would let in. */
 function isForeign(address: string): boolean {
   const { protocol, hostname } = new URL(address);
-  return protocol !== 'data:' && protocol !== 'blob:' && !LOOPBACK.test(hostname);
+  const isHere = LOOPBACK.test(hostname) || OWN_ADDRESSES.includes(hostname);
+  return protocol !== 'data:' && protocol !== 'blob:' && !isHere;
 }
 
 function watch(context: BrowserContext, faults: string[]): void {

@@ -9,10 +9,21 @@ interface SignIn {
   readonly queryFulfilled: Promise<{ data: UserResponse }>;
 }
 
+/**
+ * Whether the browser kept the session that has just begun: without one there is no token for its changes. While the
+ * question cannot be answered nothing is wrong. Calls at the same time share one request.
+ */
+export async function sessionWasKept(dispatch: AppDispatch): Promise<boolean> {
+  const asked = authApi.endpoints.getCsrfToken.initiate(undefined, { forceRefetch: true, subscribe: false });
+  return (await dispatch(asked)).data?.token !== null;
+}
+
 /** The answer already says who it is; the session is then read again all the same (AUTH-04). */
 async function signedIn({ dispatch, queryFulfilled }: SignIn): Promise<void> {
   try {
     const { data } = await queryFulfilled;
+    // The next call would end what begins here; the form says what is missing.
+    if (!(await sessionWasKept(dispatch))) return;
     await dispatch(authApi.util.upsertQueryData('getMe', undefined, data));
     dispatch(authApi.util.invalidateTags(['Session']));
   } catch {

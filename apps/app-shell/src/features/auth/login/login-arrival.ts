@@ -1,4 +1,4 @@
-const REASONS = ['session_ended', 'password_changed', 'account_deleted'] as const;
+const REASONS = ['session_ended', 'session_not_kept', 'password_changed', 'account_deleted'] as const;
 
 /** What a login page is told by whoever leads somebody there; it travels with the navigation, never in the address. */
 export interface LoginArrival {

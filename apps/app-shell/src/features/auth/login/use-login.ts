@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useRefusalText } from '../../../forms/refusal-text.js';
+import { useKeptSession } from '../use-kept-session.js';
 
 const UNAUTHORIZED = 401;
 
@@ -13,7 +14,7 @@ const isCodeWanted = (error: unknown): boolean => isApiError(error) && error.pro
 const isForLater = (error: unknown): boolean => isApiError(error) && [429, 503].includes(error.status);
 
 export type LoginOutcome =
-  | { readonly kind: 'signed-in' | 'code-wanted' }
+  | { readonly kind: 'signed-in' | 'code-wanted' | 'not-kept' }
   /** `lasting`: what stays on the page until the next try. */
   | { readonly kind: 'refused'; readonly lasting?: string };
 
@@ -35,6 +36,7 @@ export function useLogin(): (wish: LoginDto, staff: boolean) => Promise<LoginOut
   const { toast } = useToast();
   const dispatch = useDispatch<AppDispatch>();
   const errorText = useLoginErrorText();
+  const isKept = useKeptSession();
 
   return useCallback(
     async (wish, staff) => {
@@ -47,6 +49,7 @@ export function useLogin(): (wish: LoginDto, staff: boolean) => Promise<LoginOut
         toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.login_error' }), text });
         return { kind: 'refused', ...(isForLater(error) && { lasting: text }) };
       }
+      if (!(await isKept(wish.email))) return { kind: 'not-kept' };
       toast({
         kind: 'done',
         title: formatMessage({ id: 'auth.toast.success' }),
@@ -54,6 +57,6 @@ export function useLogin(): (wish: LoginDto, staff: boolean) => Promise<LoginOut
       });
       return { kind: 'signed-in' };
     },
-    [formatMessage, toast, dispatch, errorText],
+    [formatMessage, toast, dispatch, errorText, isKept],
   );
 }

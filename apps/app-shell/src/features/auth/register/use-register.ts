@@ -3,12 +3,14 @@ import { useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { useKeptSession } from '../use-kept-session.js';
 
 /** AUTH-02, AUTH-06: opens the account and is signed in with it; gives the error back for the form to place. */
 export function useRegister(): (wish: RegisterDto) => Promise<{ readonly error?: unknown }> {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const dispatch = useDispatch<AppDispatch>();
+  const isKept = useKeptSession();
 
   return useCallback(
     async (wish) => {
@@ -28,8 +30,9 @@ export function useRegister(): (wish: RegisterDto) => Promise<{ readonly error?:
         title: formatMessage({ id: 'auth.toast.success' }),
         text: formatMessage({ id: 'auth.toast.registered' }),
       });
+      await isKept(wish.email);
       return {};
     },
-    [formatMessage, toast, dispatch],
+    [formatMessage, toast, dispatch, isKept],
   );
 }

@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { aSeller, DEMO_PASSWORD } from '../fixtures/people.js';
+import { fillRegistration, logIn, signOut } from '../pages/auth.js';
+import { OWN_ADDRESSES } from '../support/own-address.js';
+import { currentStack } from '../support/stack.js';
+import { expect, test } from '../support/test.js';
+import { wordsOf, type Words } from '../support/words.js';
+
+const SELLER = { email: 'seller@demo.closewright.test', password: DEMO_PASSWORD };
+const [ADDRESS] = OWN_ADDRESSES;
+
+/** As a browser in which cookies are blocked: what an answer sets is not kept. */
+async function keepNoCookie(context: BrowserContext): Promise<void> {
+  await context.route('**/api/auth/**', async (route) => {
+    const response = await route.fetch();
+    await context.clearCookies();
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
+async function expectNotice(page: Page, { t }: Words): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: t('auth.notice.session_not_kept_text') });
+  await expect(notice).toContainText(t('auth.notice.session_not_kept_title'));
+}
+
+for (const locale of ['en', 'es'] as const) {
+  const words = wordsOf(locale);
+  const { t } = words;
+  const field = (page: Page, id: string) => page.getByLabel(t(id), { exact: true });
+
+  test(`a browser that keeps no cookie is told so in ${locale}, and what to do: AUTH-05 I18N-01`, async ({
+    newPerson,
+  }) => {
+    const { page, context } = await newPerson({ locale: `${locale}-US` });
+    await keepNoCookie(context);
+
+    await test.step('after a login, which leaves what was typed', async () => {
+      await page.goto('/app/login');
+      await field(page, 'auth.field.email').fill(SELLER.email);
+      await field(page, 'auth.field.password').fill(SELLER.password);
+      await page.getByRole('button', { name: t('auth.login.submit') }).click();
+
+      await expectNotice(page, words);
+      await expect(page).toHaveURL(/\/app\/login$/);
+      await expect(field(page, 'auth.field.password')).toHaveValue(SELLER.password);
+    });
+
+    await test.step('after a login with the second factor', async () => {
+      await page.goto('/admin/login');
+      const person = { name: 'Priya Nair', role: t('shell.role.admin') };
+      await page.getByRole('button', { name: t('auth.demo.enter', person) }).click();
+
+      await expectNotice(page, words);
+      await expect(page).toHaveURL(/\/admin\/login$/);
+    });
+
+    await test.step('after a registration, at the login that now knows the account', async () => {
+      const account = aSeller(locale);
+      await page.goto('/app/register');
+      await fillRegistration(page, words, account);
+      await page.getByRole('button', { name: t('auth.register.submit') }).click();
+
+      await expectNotice(page, words);
+      await expect(page).toHaveURL(/\/app\/login$/);
+      await expect(field(page, 'auth.field.email')).toHaveValue(account.email);
+    });
+  });
+}
+
+test('a phone in the same network logs in over http, stays logged in, and logs out: AUTH-04', async ({ newPerson }) => {
+  test.skip(ADDRESS === undefined, 'this machine is in no network');
+  const words = wordsOf('en');
+  const baseURL = `http://${ADDRESS}:${new URL(currentStack().url).port}`;
+  const { page, context } = await newPerson({ baseURL, locale: 'en-US' });
+
+  await logIn(page, words, SELLER, '/app');
+  const kept = (await context.cookies()).map(({ name, secure, domain }) => [name, secure, domain]);
+  expect(kept).toEqual(
+    expect.arrayContaining(['cw_sid', 'cw_device', 'cw_signed_in'].map((name) => [name, false, ADDRESS])),
+  );
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: words.t('shell.sign_out') })).toBeVisible();
+
+  await signOut(page, words);
+  await page.waitForURL('**/app/login');
+});
