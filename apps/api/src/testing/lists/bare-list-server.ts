@@ -29,7 +29,7 @@ export interface BarePlan {
   readonly answers: readonly BareAnswer[];
 }
 
-const COOKIE = new RegExp(String.raw`\b${COOKIE_NAMES.session.plain}=([\w-]{43})`);
+const COOKIE = new RegExp(String.raw`\b${COOKIE_NAMES.session.secure}=([\w-]{43})`);
 
 class BareListServer {
   private readonly pool: pg.Pool;

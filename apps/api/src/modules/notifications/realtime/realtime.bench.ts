@@ -21,6 +21,7 @@ const PER_SECOND = 20;
 const AT_ONCE = 50;
 const MEMORY_PEACE_MS = 3_000;
 const ORIGIN = 'http://localhost:3000';
+const SECURE_ORIGIN = 'https://localhost:3000';
 const SECRET = 'bench-of-the-sockets-not-a-secret-of-anybody';
 
 let test: TestApp;
@@ -31,7 +32,8 @@ let servers: ServerProgram[] = [];
 let open: Socket[] = [];
 
 beforeAll(async () => {
-  test = await createTestApp({ now: new Date(), env: { SESSION_SECRET: SECRET, PUBLIC_URL: ORIGIN } });
+  // The processes that are called are production's, whose cookies are Secure: `login` names them so.
+  test = await createTestApp({ now: new Date(), env: { SESSION_SECRET: SECRET, PUBLIC_URL: SECURE_ORIGIN } });
   owner = await aPerson(test);
   ({ id: projectId } = await post(test, owner));
   people = [];

@@ -21,6 +21,7 @@ const POOL = 10;
 const QUESTIONS = 64;
 const SECRET = 'bench-of-the-lists-not-a-secret-of-anybody';
 const ORIGIN = 'http://localhost:3000';
+const SECURE_ORIGIN = 'https://localhost:3000';
 
 interface List {
   readonly name: string;
@@ -41,7 +42,8 @@ type Server = (typeof SERVERS)[number];
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ now: new Date(), env: { SESSION_SECRET: SECRET, PUBLIC_URL: ORIGIN } });
+  // The processes that are called are production's, whose cookies are Secure: `login` names them so.
+  test = await createTestApp({ now: new Date(), env: { SESSION_SECRET: SECRET, PUBLIC_URL: SECURE_ORIGIN } });
 }, HOUR_MS);
 afterAll(() => test.close());
 

@@ -12,6 +12,7 @@ import { CaughtUpClient, type Entrance } from './caught-up.js';
 import type { Transport } from './live-clients.js';
 
 const ORIGIN = 'http://localhost:3000';
+const SECURE_ORIGIN = 'https://localhost:3000';
 const SECRET = 'behind-the-doors-not-a-secret-of-anybody';
 const ASKING = 6;
 /** After so many questions others ask: a person may ask 20, and how many are asked depends on how long a restart takes. */
@@ -40,7 +41,8 @@ export class ProductBehindDoors {
   private names: Awaited<ReturnType<typeof nameServer>> | undefined;
 
   async start(): Promise<void> {
-    this.home = await createTestApp({ now: new Date(), env: { SESSION_SECRET: SECRET, PUBLIC_URL: ORIGIN } });
+    // The processes that are called are production's, whose cookies are Secure: `login` names them so.
+    this.home = await createTestApp({ now: new Date(), env: { SESSION_SECRET: SECRET, PUBLIC_URL: SECURE_ORIGIN } });
     this.thread = await aThread(new Talk(this.home));
     this.owner = this.thread.owner;
     for (let index = 0; index < SESSIONS; index += 1) this.sessions.push(await login(this.home, this.owner.user));
