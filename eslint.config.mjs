@@ -84,7 +84,8 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: [],
+          // What tests wait at most is said once, for every project.
+          allow: ['/tools/testing/patience\\.cjs$'],
           enforceBuildableLibDependency: false,
           depConstraints: [
             { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },

@@ -1,3 +1,5 @@
+const { patience } = require('./tools/testing/patience.cjs');
+
 // One place for how tests are compiled; each project's jest.config.cjs picks one of these in a line.
 const swc = (tsx, decorators) => [
   '@swc/jest',
@@ -32,8 +34,7 @@ const common = {
     '^@cw/api-client/(.*)$': `${source('api-client')}/$1`,
   },
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
-  // Generous: a machine that does other work is not a failure.
-  testTimeout: 60_000,
+  testTimeout: patience.test,
 };
 
 /** The day that specs of screens live on. */

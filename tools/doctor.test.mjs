@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { examineNode } from './doctor/checks.mjs';
 import { withConnection } from './postgres/database.mjs';
 import { startTemporaryPostgres } from './postgres/temporary.mjs';
+import { patience } from './testing/patience.cjs';
 
 /** @param {NodeJS.ProcessEnv} environment */
 const doctor = (environment) => {
@@ -13,7 +14,7 @@ const doctor = (environment) => {
   const { status, stdout } = spawnSync(process.execPath, [script], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: patience.program,
   });
   return { status, text: stdout };
 };

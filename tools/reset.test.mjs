@@ -7,6 +7,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { tryLock } from './process/lock.mjs';
 import { lockFileOf, prepareDataDir } from './stack/data-dir.mjs';
+import { patience } from './testing/patience.cjs';
 
 const home = mkdtempSync(join(tmpdir(), 'cw-reset-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -20,7 +21,7 @@ const reset = (dataDir, ...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: patience.program,
   });
   return { status, text: stdout + stderr };
 };

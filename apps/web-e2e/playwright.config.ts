@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { patience } from '../../tools/testing/patience.cjs';
 
-const MINUTE = 60_000;
 /**
  * The popups of the address bar are pages of their own in every window, and half of what a new context costs. Chromium
  * takes the last of several lists only, so what Playwright turns off is repeated here.
@@ -46,12 +46,12 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 5 * MINUTE,
-  expect: { timeout: 15_000 },
+  timeout: patience.test,
+  expect: { timeout: patience.condition },
   reporter: [['list'], ['./src/support/page-states.config.ts'], ['./src/support/layout-shifts.config.ts']],
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: patience.condition,
+    navigationTimeout: patience.page,
     viewport: { width: 1280, height: 900 },
     // What a worker answers is asked of no route of a journey's; the journeys about the worker allow it.
     serviceWorkers: 'block',

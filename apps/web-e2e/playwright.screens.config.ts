@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from '../../tools/testing/patience.cjs';
 import journeys from './playwright.config.js';
-
-const MINUTE = 60_000;
 
 /** Pictures of every screen, asked for by `npm run screens` and never part of a test run. */
 export default defineConfig({
   ...journeys,
   testMatch: '**/*.screens.ts',
-  timeout: 20 * MINUTE,
+  timeout: 4 * patience.test,
   outputDir: './test-results/screens',
 });

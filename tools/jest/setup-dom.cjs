@@ -1,11 +1,13 @@
 require('@testing-library/jest-dom');
 const { configure, getConfig } = require('@testing-library/react');
 const react = require('react');
+const { patience } = require('../testing/patience.cjs');
 
 // What is waited for is asked after every change of the page, and is mostly not there yet: the page is written out for
 // whoever reads that it is not, which is where the waiting ends in vain, and not each time before.
 const { getElementError } = getConfig();
 configure({
+  asyncUtilTimeout: patience.condition,
   getElementError(message, container) {
     if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
     const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });

@@ -11,6 +11,9 @@ import { clusterFolders } from '../postgres/location.mjs';
 import { watchParent } from '../process/parent-watch.mjs';
 import { ROOT } from '../setup/bootstrap.mjs';
 import { faultsOf } from './faults.mjs';
+import { factorFrom, VARIABLE as PATIENCE } from './patience.cjs';
+import { factorOf, timeOfWork } from './speed.mjs';
+
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {{ title: string, counts: Counts, seconds: number }} Result */
@@ -25,7 +28,7 @@ const running = new Set();
 export async function runStages(stages) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   if (process.env.npm_lifecycle_event) watchParent(end);
-  const environment = { ...testEnvironment(), [DEMO_DATA]: folderForDemoData() };
+  const environment = { ...testEnvironment(), [DEMO_DATA]: folderForDemoData(), [PATIENCE]: String(await factor()) };
   /** @type {Result[]} */
   const results = [];
   /** @type {(() => void)[]} */
@@ -50,6 +53,14 @@ export async function runStages(stages) {
 function end() {
   for (const child of running) child.kill('SIGTERM');
   process.exit(130);
+}
+
+/** Asked of the machine once, before anything else is done on it; said, since it decides how long a red run takes. */
+async function factor() {
+  const given = process.env[PATIENCE];
+  const found = given ? factorFrom(given) : factorOf(await timeOfWork());
+  console.log(`Limits of tests: ${found} × those of a quiet machine`);
+  return found;
 }
 
 /** Empty until a stage fills it; gone with us. */

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../process/ports.mjs';
+import { patience } from './patience.cjs';
 
-const PATIENCE_MS = 90_000;
 const POLL_MS = 50;
 
 /**
@@ -102,7 +102,7 @@ export function ask({ port }, path, { method = 'GET' } = {}) {
  * @param {() => string} complaint
  */
 export async function eventually(condition, complaint) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + patience.program;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(complaint());
     await sleep(POLL_MS);

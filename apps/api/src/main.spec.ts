@@ -67,9 +67,6 @@ async function callByToken(url: string, signedIn: Response): Promise<string[]> {
   return [sid, csrf, token];
 }
 
-// Each starts the real program from its sources.
-jest.setTimeout(60_000);
-
 describe('the process', () => {
   it('says when it is ready, logs without secrets, and stops when its starter is gone', async () => {
     const port = await freePort();

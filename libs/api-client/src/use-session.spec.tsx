@@ -106,7 +106,7 @@ describe('who is signed in', () => {
 
     me.answer = () => HttpResponse.json(aUser());
 
-    expect(await screen.findByText('Maria', {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(await screen.findByText('Maria')).toBeInTheDocument();
   });
 
   it('is found out at once when the network comes back', async () => {

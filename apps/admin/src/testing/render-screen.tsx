@@ -2,14 +2,10 @@ import { KitHost, testKit } from '@cw/api-client/testing';
 import { loadStaffMessages, type Locale } from '@cw/i18n';
 import { LocaleProvider } from '@cw/i18n/react';
 import { CwThemeProvider, LinkProvider, ToastProvider, type LinkComponentProps } from '@cw/ui';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { screenWith } from '../screens/kit-context.js';
-
-// Screens wait for answers; a busy machine takes its time, and a test only fails when the answer never comes.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 export interface ScreenOptions {
   /** Where the reader is, relative to the base path. */

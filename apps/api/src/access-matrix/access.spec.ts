@@ -9,8 +9,6 @@ import type { Trace } from './rolled-back.js';
 import type { Entry } from './rows.js';
 import { startWorld, type Started } from './start.js';
 
-jest.setTimeout(120_000);
-
 let started: Started;
 beforeAll(async () => {
   started = await startWorld();

@@ -9,8 +9,6 @@ import type { Entry } from './rows.js';
 import { startWorld, type Started } from './start.js';
 import { FIELDS } from './tables/fields.table.js';
 
-jest.setTimeout(120_000);
-
 const SAFE = ['get'];
 /** Signed by the provider, or by us in an e-mail's header; a browser never calls them. */
 const EXEMPT = ['paymentWebhook', 'unsubscribeOneClick'];

@@ -8,8 +8,6 @@ import { startWorld, type Started } from './start.js';
 import { SOCKETS } from './tables/sockets.table.js';
 import type { Kind } from './world/world.js';
 
-jest.setTimeout(120_000);
-
 const ENTRIES: readonly Entry[] = SOCKETS;
 const STATUS_OF: Readonly<Record<string, number>> = {
   'auth.required': 403,

@@ -49,9 +49,6 @@ const tokenIn = (output: string): string => linkIn(output).split('=')[1] ?? '';
 const read = (token: string) => test.http.post('/api/auth/invitation').send({ token });
 const admins = () => test.unitOfWork.repository(UserEntity).findBy({ email: 'ada@example.com' });
 
-// Each starts the real program from its sources.
-jest.setTimeout(60_000);
-
 describe('npm run admin:create', () => {
   it('ROLE-07 makes an admin who can do nothing before the link is opened, and says how', async () => {
     const { code, output } = await run(PERSON);

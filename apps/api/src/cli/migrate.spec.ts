@@ -7,9 +7,6 @@ import pg from 'pg';
 import { bareEnvironment } from '../testing/bare-environment.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
-// The command runs as a process of its own.
-jest.setTimeout(120_000);
-
 const LOADER = pathToFileURL(join(__dirname, '../../../../tools/jest/typescript-source.mjs')).href;
 const suffix = randomUUID().slice(0, 8);
 const [OWNER, APPLICATION, DATABASE] = [`owner_${suffix}`, `app_${suffix}`, `migrated_${suffix}`];

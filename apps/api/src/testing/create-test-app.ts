@@ -13,6 +13,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { type Environment, readConfig } from '../config/env.js';
 import { createApp } from '../create-app.js';
 import { KeptPromises } from './kept-promises.js';
+import { patience } from './patience.js';
 import { SettableClock } from './settable-clock.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -85,7 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       : { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }),
     DATABASE_POOL_SIZE: '5',
     // A loaded machine is not a fault: nobody is sent away because the two cores were busy.
-    DATABASE_WAIT_SECONDS: '45',
+    DATABASE_WAIT_SECONDS: String(patience.databaseSeconds),
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:3000',
     ...options.env,

@@ -8,8 +8,6 @@ import { enter } from '../testing/enter.js';
 import { findErrorSummary } from '../testing/error-summary.js';
 import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';
 
-jest.setTimeout(60_000);
-
 const server = startApiServer();
 const NEW_ID = '01890000-0000-7000-8000-00000000cafe';
 

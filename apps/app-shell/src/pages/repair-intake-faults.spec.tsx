@@ -5,8 +5,6 @@ import { at, heading, press } from '../testing/intake.js';
 import { renderWithApp, type RenderedApp, type RenderOptions } from '../testing/render-with-app.js';
 import { RepairIntakePage } from './repair-intake-page.js';
 
-jest.setTimeout(60_000);
-
 const open = (step: string, options: RenderOptions = {}): Promise<RenderedApp> =>
   renderWithApp(<RepairIntakePage />, { at: `/repair-intake?step=${step}`, ...options });
 

@@ -6,8 +6,6 @@ import { at, fillProperty, heading, press } from '../testing/intake.js';
 import { renderWithApp, type RenderedApp } from '../testing/render-with-app.js';
 import { RepairIntakePage } from './repair-intake-page.js';
 
-jest.setTimeout(60_000);
-
 const NORA = '01890000-0000-7000-8000-00000000a0a0';
 const server = startApiServer();
 const noNetwork = () => http.get(apiUrl('/api/auth/me'), () => HttpResponse.error());

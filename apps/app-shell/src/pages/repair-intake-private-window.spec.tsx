@@ -4,8 +4,6 @@ import { acceptRequests, chooseReport, heading, press, reads } from '../testing/
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
 import { RepairIntakePage } from './repair-intake-page.js';
 
-jest.setTimeout(60_000);
-
 const server = startApiServer();
 
 const open = (options: RenderOptions = {}) => renderWithApp(<RepairIntakePage />, { at: '/repair-intake', ...options });

@@ -6,8 +6,6 @@ import { chooseReport, heading } from '../testing/intake.js';
 import { renderWithApp } from '../testing/render-with-app.js';
 import { RepairIntakePage } from './repair-intake-page.js';
 
-jest.setTimeout(60_000);
-
 // A device that keeps files; there is no database for them here.
 const mockKept = new Map<string, KeptPaper>();
 jest.mock('../features/intake/draft/kept-paper.js', () => ({

@@ -17,8 +17,6 @@ import {
 import { renderWithApp, type RenderedApp } from '../testing/render-with-app.js';
 import { RepairIntakePage } from './repair-intake-page.js';
 
-jest.setTimeout(60_000);
-
 const server = startApiServer();
 
 const open = (): Promise<RenderedApp> => renderWithApp(<RepairIntakePage />, { at: '/repair-intake' });

@@ -5,8 +5,6 @@ import { acceptRequests, at, heading, press, type SentRequest } from '../testing
 import { renderWithApp } from '../testing/render-with-app.js';
 import { RepairIntakePage } from './repair-intake-page.js';
 
-jest.setTimeout(60_000);
-
 const server = startApiServer();
 const DRAFT = 'closewright.draft.intake.visitor';
 const SENT = 'closewright.draft.intake.sent';
@@ -120,7 +118,7 @@ describe('the form in two tabs', () => {
     const other = await open('check');
     await heading('Check your answers');
     await press(other.user, 'Send request');
-    expect(await screen.findByText('No answer came.', {}, { timeout: 20_000 })).toBeInTheDocument();
+    expect(await screen.findByText('No answer came.')).toBeInTheDocument();
     const theirs = window.localStorage.getItem(DRAFT) ?? '';
     other.unmount();
 

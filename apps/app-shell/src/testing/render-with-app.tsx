@@ -2,7 +2,7 @@ import { makeStore, type BasePath } from '@cw/api-client';
 import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
 import { loadMessages, type Locale } from '@cw/i18n';
 import { CwThemeProvider, LinkProvider, ToastProvider, type LinkComponentProps } from '@cw/ui';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -11,10 +11,6 @@ import { AddressSearchProvider } from '../app/routes/address-search.js';
 import { AreaProvider } from '../app/routes/area.js';
 import { RouterLink } from '../app/routes/router-link.js';
 import { ReauthenticationProvider } from '../identity/index.js';
-
-// Screens wait for answers; a busy machine takes its time, and a test only fails when the answer never comes.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 export interface RenderOptions {
   /** Where the reader is, relative to the base path. */

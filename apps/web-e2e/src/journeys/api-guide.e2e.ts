@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { currentStack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
+import { patience } from '../support/patience.js';
 
 const GUIDE = fileURLToPath(new URL('../../../../docs/api-guide.md', import.meta.url));
 const REALTIME_CLIENT = fileURLToPath(new URL('../../../../docs/examples/realtime-client.mjs', import.meta.url));
-const PATIENCE_MS = 240_000;
 
 /** A command that fails, and one that prints something else than the guide says, end the script with the guide's line. */
 const PROLOGUE = `
@@ -62,12 +62,12 @@ test('API-02 the guide leads from registration to a released payment, command by
   await writeFile(file, script);
 
   expect(script.match(/^expect /gm)?.length).toBeGreaterThan(20);
-  await promisify(execFile)('bash', [file], { env, timeout: PATIENCE_MS });
+  await promisify(execFile)('bash', [file], { env, timeout: patience.test });
 });
 
 test('RT-01 RT-02 RT-03 a program of somebody else’s signs in over REST and hears every live event', async () => {
   const args = [REALTIME_CLIENT, currentStack().url];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: PATIENCE_MS });
+  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: patience.test });
 
   expect(stdout.trimEnd().split('\n').at(-1)).toBe('every event was heard');
 });

@@ -9,6 +9,7 @@ import { databaseDigest, quietDatabase } from '../support/digest.js';
 import { startHostileSite, type HostileSite, type Nearness } from '../support/hostile-site.js';
 import { spreadOf } from '../support/sample.js';
 import { currentStack } from '../support/stack.js';
+import { patience } from '../support/patience.js';
 
 /** Somebody with something to lose: a project with photos and a bid, notifications, an access token. */
 interface Victim {
@@ -92,7 +93,6 @@ function watchCalls(page: Page): Heard {
 
 /** So many calls are on their way at once: a hundred and more frames keep a slow machine busy with nothing but themselves. */
 const AT_ONCE = 30;
-const PATIENCE_MS = 60_000;
 
 /** What went wrong when a hostile page did this to each target: something read, shared, allowed or changed. */
 async function damageOf(page: Page, attack: Attack, targets: readonly Target[]): Promise<readonly string[]> {
@@ -102,7 +102,7 @@ async function damageOf(page: Page, attack: Attack, targets: readonly Target[]):
   for (let sent = 0; sent < targets.length; sent += AT_ONCE) {
     const some = targets.slice(sent, sent + AT_ONCE);
     read.push(...(await attack(page, some)));
-    await expect.poll(() => heard.ended, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(sent + some.length);
+    await expect.poll(() => heard.ended, { timeout: patience.program }).toBeGreaterThanOrEqual(sent + some.length);
   }
   const after = await databaseDigest();
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);

@@ -8,6 +8,7 @@ import { isFull } from '../support/sample.js';
 import { kill } from '../support/stack.js';
 import { expect, test, type SignedIn } from '../support/test.js';
 import { money, wordsOf } from '../support/words.js';
+import { patience } from '../support/patience.js';
 
 const words = wordsOf('en');
 
@@ -42,7 +43,7 @@ if (isFull) {
 
     const checkout = await payByCard(seller, job);
 
-    await expect(checkout.heldTitle(job.total)).toBeVisible({ timeout: 60_000 });
+    await expect(checkout.heldTitle(job.total)).toBeVisible({ timeout: patience.program });
     await expectHeldOnce(job);
     await expectLedgerHolds();
   });
@@ -68,8 +69,8 @@ test('PAY-01 PAY-06 the API is killed as the payer comes back from the bank: the
   const retry = page.getByRole('button', { name: words.t('ui.error_state.retry') });
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
-    await expect(checkout.heldTitle(job.total)).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+    expect(await checkout.heldTitle(job.total).isVisible()).toBe(true);
+  }).toPass({ timeout: patience.program });
   await expectHeldOnce(job);
   await expectLedgerHolds();
 });
@@ -102,5 +103,7 @@ test('PAY-01 PAY-06 the API is killed as the client approves: the money is relea
   expect(moved(books, 'transfer', 'clearing')).toBe(-centsOf(job.total - fee));
   expect(await ledgerSum()).toBe(0);
   await expectLedgerHolds();
-  await expect(page.getByText(words.t('states.payment.released'), { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words.t('states.payment.released'), { exact: true })).toBeVisible({
+    timeout: patience.program,
+  });
 });

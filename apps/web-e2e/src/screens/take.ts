@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@cw/domain';
 import { settled } from '../support/look.js';
 import { type Screen, type Sitter } from './gallery.js';
+import { patience } from '../support/patience.js';
 
 export const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1280] as const;
 const HEIGHT = 900;
 /** Longer pages end here: nobody leafs through more. */
 const LONGEST = 5000;
-const PATIENCE_MS = 8000;
 
 export interface Wanted {
   /** Where the pictures go. */
@@ -29,8 +29,10 @@ export function wanted(env = process.env): Wanted {
 
 const quiet = (page: Page, sitter: Sitter): Promise<unknown> =>
   sitter === 'waiting'
-    ? page.locator('main [aria-busy="true"]').first().waitFor({ timeout: PATIENCE_MS })
-    : page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, null, { timeout: PATIENCE_MS });
+    ? page.locator('main [aria-busy="true"]').first().waitFor({ timeout: patience.page })
+    : page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, null, {
+        timeout: patience.page,
+      });
 
 /** Every picture within the window stands; what is further down is asked for when somebody comes to it. */
 async function pictured(page: Page): Promise<void> {
@@ -41,13 +43,13 @@ async function pictured(page: Page): Promise<void> {
         return image.complete || bottom < 0 || top > innerHeight;
       }),
     null,
-    { timeout: PATIENCE_MS },
+    { timeout: patience.page },
   );
 }
 
 /** Whatever comes later has come: data, letters, pictures, movements. */
 async function arrived(page: Page, sitter: Sitter): Promise<void> {
-  await page.locator('h1').first().waitFor({ timeout: PATIENCE_MS });
+  await page.locator('h1').first().waitFor({ timeout: patience.page });
   await quiet(page, sitter);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await pictured(page);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { queryDatabase } from './stack.js';
+import { patience } from './patience.js';
 
 /** Counts of tries, what never changes, and what workers note for themselves in their own time. */
 const NOT_LOOKED_AT = [
@@ -32,7 +33,7 @@ export async function quietDatabase(): Promise<void> {
         before = now;
         return Object.keys(now).filter((table) => now[table] !== last[table]);
       },
-      { message: 'tables that change by themselves', timeout: 60_000, intervals: [2_000] },
+      { message: 'tables that change by themselves', timeout: patience.program, intervals: [2_000] },
     )
     .toEqual([]);
 }

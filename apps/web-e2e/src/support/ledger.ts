@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { checkLedger, queryDatabase } from './stack.js';
+import { patience } from './patience.js';
 
 /** The money of one project as the books tell it, in cents. */
 export interface ProjectMoney {
@@ -30,7 +31,7 @@ export async function moneyOf(projectId: string): Promise<ProjectMoney> {
 }
 
 export async function waitForMoney(projectId: string, state: string): Promise<ProjectMoney> {
-  await expect.poll(async () => (await moneyOf(projectId)).state, { timeout: 30_000 }).toBe(state);
+  await expect.poll(async () => (await moneyOf(projectId)).state, { timeout: patience.program }).toBe(state);
   return moneyOf(projectId);
 }
 
@@ -52,5 +53,5 @@ export const moved = ({ entries }: ProjectMoney, kind: string, account: string):
 export async function expectLedgerHolds(): Promise<void> {
   await expect(async () => {
     expect(await checkLedger()).not.toContain('not checked');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: patience.program });
 }

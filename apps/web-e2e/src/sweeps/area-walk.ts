@@ -3,9 +3,8 @@ import { isStored, type Principal, type Row, type Screen } from '../fixtures/are
 import { currentStack } from '../support/stack.js';
 import { expect } from '../support/test.js';
 import type { Words } from '../support/words.js';
+import { patience } from '../support/patience.js';
 
-const PATIENCE_MS = 15_000;
-const PAUSE_MS = 40;
 /** After so many a walk ends, so that what is wrong everywhere is told before the test's own time is over. */
 const FAULTS_ENOUGH = 8;
 
@@ -107,15 +106,15 @@ function arrive(order: Wanted & { step: Step | undefined; patienceMs: number }):
 
 /** Waits until the page is where the row says, and says what is still wrong in the end. */
 async function arrivalFaults(page: Page, row: Row, words: Words, step?: Step): Promise<string[]> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + patience.page;
   let next = step;
-  for (let left = PATIENCE_MS; left > 0; left = until - Date.now()) {
+  for (let left = patience.page; left > 0; left = until - Date.now()) {
     const order = { ...wantedAt(row, words), step: next, patienceMs: left };
     const faults = await page.evaluate(arrive, order).catch(() => undefined);
     if (faults !== undefined) return faults.map((fault) => `${row.path} ${fault}`);
     // Another document has come meanwhile, or is about to.
     next = undefined;
-    await page.waitForTimeout(PAUSE_MS);
+    await page.waitForLoadState('domcontentloaded');
   }
   return [`${row.path} is still on its way`];
 }

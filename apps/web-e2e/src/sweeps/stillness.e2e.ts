@@ -8,13 +8,13 @@ import { expect, test } from '../support/test.js';
 import { AGENT, marketWorld } from './market-world.js';
 import { CLIENT_SCREENS, CONTRACTOR_SCREENS, PUBLIC_PAGES, SIGNED_OUT_SCREENS, STAFF_SCREENS } from './screens.js';
 import { browserOf, NARROW_VARIANTS, nameOf, OPPOSITE_VARIANTS, WIDE_VARIANTS, type Variant } from './variants.js';
+import { patience } from '../support/patience.js';
 
 /** What a page may move by while nobody touches it, as browsers count it (CLS). */
 const MOST_OF_PUBLIC = 0.02;
 const MOST_OF_WORKSPACE = 0.1;
 /** So many pages come at the same time: most of the time each waits. */
 const TABS = 3;
-const PATIENCE_MS = 30_000;
 
 /** Runs in the page: answers are held until what stands in their place has been painted, each for another while. */
 function holdAnswers(): void {
@@ -71,7 +71,7 @@ async function faultOf(page: Page, path: string, most: number): Promise<string |
   // A stored page comes to life for whoever is there.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  const rested = await page.evaluate(rest, PATIENCE_MS);
+  const rested = await page.evaluate(rest, patience.page);
   if (!rested) return `${path} never comes to rest`;
   const { shift, moved } = (await shiftOf(page)) ?? { shift: 0, moved: '' };
   return shift > most ? `${path} moves by ${shift}: ${moved}` : undefined;

@@ -8,9 +8,6 @@ import { storedFiles } from '../../testing/uploads.js';
 const paper = (letter: string): Buffer => Buffer.from(`%PDF-1.4\n%${letter}\ntrailer<<>>\n%%EOF\n`);
 const W9 = { name: 'Marco Diaz', businessName: 'Diaz Repairs', taxClass: 'llc', signedOn: '2026-01-05' };
 
-// Papers are read in a process of its own.
-jest.setTimeout(60_000);
-
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();

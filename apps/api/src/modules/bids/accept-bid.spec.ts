@@ -2,9 +2,6 @@ import { newId } from '../../common/ids.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, bidOn, historyOf, post, type Person, type PostedProject } from '../../testing/market.js';
 
-// Many requests at once, and photographs: a busy machine needs its time.
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let owner: Person;
 let contractor: Person;

@@ -2,8 +2,6 @@ import { BID_STATUSES, type BidStatus } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, bidOn, post, type Person } from '../../testing/market.js';
 
-jest.setTimeout(120_000);
-
 const EVENTS = ['edit', 'withdraw', 'accept', 'reject'] as const;
 type Event = (typeof EVENTS)[number];
 const PRINCIPALS = ['owner', 'bidder', 'other contractor', 'other client', 'admin', 'anonymous'] as const;

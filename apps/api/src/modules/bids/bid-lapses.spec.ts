@@ -11,8 +11,6 @@ import {
 } from '../../testing/market.js';
 import { BidSweeps } from './bid-sweeps.js';
 
-jest.setTimeout(60_000);
-
 const START = new Date('2026-11-20T15:00:00Z');
 // The house stands in New York: its November 25 ends at this instant.
 const END = new Date('2026-11-26T05:00:00Z');

@@ -10,8 +10,6 @@ import {
   type PostedProject,
 } from '../../testing/market.js';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let owner: Person;
 let contractor: Person;

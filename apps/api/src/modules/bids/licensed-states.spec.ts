@@ -14,8 +14,6 @@ import {
 import { FittingContractors } from '../contractors/index.js';
 import { BidSweeps } from './bid-sweeps.js';
 
-jest.setTimeout(60_000);
-
 const START = new Date('2026-11-20T15:00:00Z');
 const IN_NEW_JERSEY = { city: 'Newark', state: 'NJ', zip: '07102' };
 const REFUSED = [409, 'bid.not_licensed_in_state', 'NY', ['NJ']];

@@ -2,8 +2,6 @@ import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Job, type Person } from '../../testing/market.js';
 import { isFull } from '../../testing/sample.js';
 
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let job: Job;
 beforeAll(async () => {

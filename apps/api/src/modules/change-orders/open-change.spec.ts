@@ -1,8 +1,6 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aJob, historyOf, type Job, type Person } from '../../testing/market.js';
 
-jest.setTimeout(120_000);
-
 let test: TestApp;
 let job: Job;
 beforeAll(async () => {

@@ -58,7 +58,7 @@ beforeAll(async () => {
       readerId,
       id,
     ]);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const maybe = <T>(make: () => T): T | undefined => (random.chance(0.3) ? make() : undefined);
@@ -139,7 +139,7 @@ describe('the list of contractors', () => {
     // Questions that everything or nothing answers show little.
     expect(full).toBeGreaterThan(QUERIES / 4);
     expect(empty).toBeLessThan(QUERIES / 2);
-  }, 120_000);
+  });
 
   it('CON-03 loses whoever is suspended, even before the listing knows', async () => {
     const query: Asked = { sort: 'newest' };

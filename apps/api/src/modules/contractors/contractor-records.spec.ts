@@ -4,9 +4,6 @@ import { aFinishedJob, handIn } from '../../testing/finished-job.js';
 import { aContractor, aJob, aPerson, bidOn, conditionInput, post } from '../../testing/market.js';
 import { ContractorRecords, EMPTY_RECORD } from './contractor-records.js';
 
-// Photographs, and a busy machine.
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let records: ContractorRecords;
 beforeAll(async () => {

@@ -2,9 +2,6 @@ import { createPaymentsTest, DisputedJob, REASON, type PaymentsTest } from '../.
 import { aPerson, type Person } from '../../testing/market.js';
 import { aPhoto, upload } from '../../testing/uploads.js';
 
-// Real charges, transfers and photographs.
-jest.setTimeout(60_000);
-
 let test: PaymentsTest;
 let stranger: Person;
 beforeAll(async () => {

@@ -2,8 +2,6 @@ import { DAY_MS } from '@cw/domain';
 import { createPaymentsTest, DisputedJob, type PaymentsTest } from '../../testing/disputed-job.js';
 import { ReviewClock } from '../projects/index.js';
 
-// Each round is several jobs that are paid and proven.
-jest.setTimeout(120_000);
 const ROUNDS = 3;
 const JOBS = 4;
 

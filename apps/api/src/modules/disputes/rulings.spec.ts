@@ -4,8 +4,6 @@ import { AuditEntryEntity } from '../../common/audit/audit-entry.entity.js';
 import { login } from '../../testing/index.js';
 import { aJob, aPerson, type Person } from '../../testing/market.js';
 
-jest.setTimeout(60_000);
-
 const WORDS = 'Half of the eave is painted as agreed, the other half is not.';
 
 let test: PaymentsTest;

@@ -6,8 +6,6 @@ import { aPerson } from '../../testing/market.js';
 import { ReviewClock } from '../projects/index.js';
 import { DisputeClock } from './dispute-clock.js';
 
-jest.setTimeout(60_000);
-
 let test: PaymentsTest;
 let start: Date;
 beforeAll(async () => {

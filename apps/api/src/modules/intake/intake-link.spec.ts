@@ -9,8 +9,6 @@ import { INTAKE_LINK_RULE } from './intake-throttle.guards.js';
 import { IntakeEntity } from './intake.entity.js';
 import { aRequest, send } from './testing/sent-requests.js';
 
-jest.setTimeout(120_000);
-
 let test: MailTest;
 let staff: Person;
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { IntakeEntity } from './intake.entity.js';
 import { hostilePapers } from './testing/hostile-papers.js';
 import { aRequest, faultsOf, send } from './testing/sent-requests.js';
 
-jest.setTimeout(120_000);
-
 let test: MailTest;
 beforeAll(async () => {
   test = await createMailTest();

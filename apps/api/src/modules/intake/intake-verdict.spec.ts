@@ -16,8 +16,6 @@ import { isFull } from '../../testing/sample.js';
 import { INTAKE_EMAIL_RULE, SubmitIntakeUseCase } from './submit-intake.js';
 import { aRequest, send } from './testing/sent-requests.js';
 
-jest.setTimeout(300_000);
-
 const IN_PROCESS = isFull ? 10_000 : 2000;
 const OVER_HTTP = isFull ? 500 : 150;
 /** Of the payloads, so that a run can be repeated. */

@@ -7,8 +7,6 @@ import { UserEntity } from '../users/index.js';
 import { IntakeEntity } from './intake.entity.js';
 import { aRequest, send } from './testing/sent-requests.js';
 
-jest.setTimeout(120_000);
-
 let test: MailTest;
 let staff: Person;
 beforeAll(async () => {

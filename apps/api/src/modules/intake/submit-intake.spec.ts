@@ -10,8 +10,6 @@ import { IntakeEntity } from './intake.entity.js';
 import { INTAKE_EMAIL_RULE } from './submit-intake.js';
 import { aRequest, faultsOf, send } from './testing/sent-requests.js';
 
-jest.setTimeout(120_000);
-
 let test: MailTest;
 beforeAll(async () => {
   test = await createMailTest();

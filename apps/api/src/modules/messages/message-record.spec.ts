@@ -3,8 +3,6 @@ import { aPerson, type Person } from '../../testing/market.js';
 import { pdfText } from '../../testing/pdf-text.js';
 import { aThread, award, Talk, type Thread } from '../../testing/talk.js';
 
-jest.setTimeout(60_000);
-
 const REASON = 'It is an insult.';
 
 let test: TestApp;

@@ -7,8 +7,6 @@ import { aPhoto, PDF, storedFiles } from '../../testing/uploads.js';
 import { aThread, clientAt, next, record, Talk, type Thread } from '../../testing/talk.js';
 import { UnsentFilesSweep } from './unsent-files-sweep.js';
 
-jest.setTimeout(60_000);
-
 const REASON = 'It is an insult.';
 
 let test: TestApp;

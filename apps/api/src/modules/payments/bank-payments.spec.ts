@@ -11,7 +11,7 @@ let bid: AcceptedBid;
 
 beforeAll(async () => {
   test = await createPaymentsTest();
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   bid = await anAcceptedBid(test);

@@ -1,14 +1,12 @@
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
 import { UpfrontJob } from './testing/upfront-job.js';
 
-jest.setTimeout(60_000);
-
 let test: PaymentsTest;
 let job: UpfrontJob;
 
 beforeAll(async () => {
   test = await createPaymentsTest();
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   job = await UpfrontJob.accepted(test);

@@ -6,7 +6,7 @@ let test: PaymentsTest;
 
 beforeAll(async () => {
   test = await createPaymentsTest();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const funded = async (terms: Parameters<typeof anAcceptedBid>[1] = {}): Promise<AcceptedBid> => {

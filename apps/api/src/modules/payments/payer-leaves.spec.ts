@@ -4,8 +4,6 @@ import { login } from '../../testing/index.js';
 import { anAcceptedBid } from './testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
 
-jest.setTimeout(60_000);
-
 /** When the sandbox's bank sends a refund back. */
 const COMES_BACK_SECONDS = 700;
 

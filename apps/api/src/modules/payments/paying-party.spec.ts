@@ -8,7 +8,7 @@ let job: UpfrontJob;
 
 beforeAll(async () => {
   test = await createPaymentsTest();
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   job = await UpfrontJob.accepted(test);

@@ -1,9 +1,6 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Job, type Person } from '../../testing/market.js';
 
-// Many requests at once, and photographs: a busy machine needs its time.
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let owner: Person;
 beforeAll(async () => {

@@ -26,9 +26,6 @@ import {
 } from '../../testing/market.js';
 import { actorOf, allTrue, CAST, personOf, sidesOf, statusOf, theOthers, type Others } from './testing/cast.js';
 
-// Every state, every event, everybody: many requests for one file.
-jest.setTimeout(120_000);
-
 /** The events that a person fires over the API; the others are the clock's and, with disputes, staff's. */
 const ROUTES = {
   edit: { permission: 'project.edit', path: '', body: { specialRequirements: 'Call before you come.' } },

@@ -3,9 +3,6 @@ import { aFinishedJob } from '../../testing/finished-job.js';
 import { createTestApp, login, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, bidOn, post, type Job, type Person, type PostedProject } from '../../testing/market.js';
 
-// Photographs, and a busy machine.
-jest.setTimeout(60_000);
-
 const REASON = 'It names a home address.';
 const WORDS = 'Lives at 12 Elm Street, never again.';
 

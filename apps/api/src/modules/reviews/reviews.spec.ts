@@ -4,9 +4,6 @@ import { aFinishedJob } from '../../testing/finished-job.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Job, type Person } from '../../testing/market.js';
 import { ReviewRelease } from './review-release.js';
 
-// Photographs, and a busy machine.
-jest.setTimeout(60_000);
-
 const BODY = 'On time, clean, and the lender took the photos.';
 
 let test: TestApp;

@@ -15,7 +15,6 @@ import {
   world,
 } from './testing/paper-world.js';
 
-jest.setTimeout(60_000);
 inPaperWorld();
 
 describe('staff decide', () => {

@@ -14,7 +14,6 @@ import {
   type Kind,
 } from './testing/paper-world.js';
 
-jest.setTimeout(60_000);
 inPaperWorld();
 
 describe('papers that run out', () => {

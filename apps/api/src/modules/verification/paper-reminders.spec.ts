@@ -3,8 +3,6 @@ import { createMailInbox, createTestApp, login, type MailInbox, type TestApp } f
 import { aContractor, type Person } from '../../testing/market.js';
 import { PaperReminders } from './paper-reminders.js';
 
-jest.setTimeout(60_000);
-
 const LAST_DAY = '2027-03-01';
 const PAPERS = '/settings?tab=business';
 

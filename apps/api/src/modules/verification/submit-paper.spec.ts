@@ -2,7 +2,6 @@ import { aContractor, aPerson, bidInput, post, type Person } from '../../testing
 import { aPhoto, PDF, storedFiles } from '../../testing/uploads.js';
 import { approve, decide, faultsOf, FIELDS, gaps, inPaperWorld, mine, submit, world } from './testing/paper-world.js';
 
-jest.setTimeout(60_000);
 inPaperWorld();
 
 describe('a contractor hands papers in', () => {

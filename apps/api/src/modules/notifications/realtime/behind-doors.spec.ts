@@ -4,9 +4,6 @@ import { OwnPresence } from './own-presence.js';
 import { clientAt, next } from './testing/live-clients.js';
 import { type Answer, DOORS, ProductBehindDoors } from './testing/product-behind-doors.js';
 
-// Starts the real program from its sources, four times.
-jest.setTimeout(240_000);
-
 const TRANSPORTS = ['websocket', 'polling'] as const;
 const PAUSE_MS = 40;
 const SCREENS = 4;

@@ -56,7 +56,7 @@ describe('notifications over two processes', () => {
       }),
       { numRuns: isFull ? 100 : 8, endOnFailure: !isFull },
     );
-  }, 600_000);
+  });
 
   it('RT-06 what is said while a process hears nothing comes as soon as it hears again', async () => {
     const socket = await two.connect(two.other, two.owner);

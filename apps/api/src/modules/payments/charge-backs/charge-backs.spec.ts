@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await createPaymentsTest();
   bank = new Bank(test);
   desk = await MoneyDesk.open(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   bid = await anAcceptedBid(test);

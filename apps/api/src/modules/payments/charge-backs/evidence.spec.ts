@@ -5,8 +5,6 @@ import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 import { MoneyDesk } from '../testing/money-desk.js';
 
-jest.setTimeout(60_000);
-
 const TEXT = 'The client approved the work on November 20 after seeing the photos of every repair.';
 
 let test: PaymentsTest;

@@ -15,7 +15,7 @@ let bid: AcceptedBid;
 beforeEach(async () => {
   test = await createPaymentsTest();
   bid = await anAcceptedBid(test);
-}, 60_000);
+});
 afterEach(() => test.close());
 
 const commands = async (): Promise<PaymentCommandEntity[]> => {

@@ -8,8 +8,6 @@ import { Bank } from '../testing/bank.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 import { MoneyDesk } from '../testing/money-desk.js';
 
-jest.setTimeout(60_000);
-
 const TOTAL = 527_000;
 const PAYOUT = 474_300;
 const REASON = 'The bank decided for the cardholder.';

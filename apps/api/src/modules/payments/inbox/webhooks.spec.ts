@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createPaymentsTest({ webhooks: true });
   if (!test.relay) throw new Error('Webhooks are off');
   relay = test.relay;
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   bid = await anAcceptedBid(test);

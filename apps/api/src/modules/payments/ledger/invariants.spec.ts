@@ -6,9 +6,6 @@ import { createPaymentsTest, type PaymentsTest } from '../testing/create-payment
 import { runSource } from '../testing/sandbox-process.js';
 import { Invariants } from './invariants.js';
 
-// The command runs as a process of its own.
-jest.setTimeout(60_000);
-
 let test: PaymentsTest;
 let bid: AcceptedBid;
 

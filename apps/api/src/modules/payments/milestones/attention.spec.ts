@@ -8,8 +8,6 @@ import { createPaymentsTest, type PaymentsTest } from '../testing/create-payment
 import { MoneyDesk } from '../testing/money-desk.js';
 import { Milestones } from './milestones.js';
 
-jest.setTimeout(60_000);
-
 const REASON = 'The card was charged twice; one came back.';
 /** When the sandbox's bank sends a refund back. */
 const COMES_BACK_SECONDS = 700;

@@ -4,8 +4,6 @@ import { aPerson } from '../../../testing/market.js';
 import { anAcceptedBid } from '../testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 
-jest.setTimeout(60_000);
-
 let test: PaymentsTest;
 
 beforeAll(async () => {

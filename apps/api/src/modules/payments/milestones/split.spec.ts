@@ -5,8 +5,6 @@ import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { Bank } from '../testing/bank.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 
-jest.setTimeout(60_000);
-
 let test: PaymentsTest;
 let bank: Bank;
 

@@ -13,8 +13,6 @@ const ODD_SEEDS = [7, 14, 45];
 const OPERATIONS = isLong ? 40 : 20;
 const RACES = isLong ? 3 : 1;
 
-jest.setTimeout(300_000);
-
 const figures: string[][] = [['taken away', 'red in', 'first thing found']];
 afterAll(() => print('Negative controls', isLong ? figures : []));
 

@@ -10,9 +10,6 @@ import { recover } from './testing/recovery.js';
 const RECOVERY_S = 10;
 const HOURS_25_MS = 25 * HOUR_MS;
 
-// Each round ends a process of the API and starts another.
-jest.setTimeout(180_000);
-
 const table = new Map<string, Map<string, string>>();
 const figures = { deaths: 0, longest: 0, doubles: 0, never: 0 };
 const WALL = 'after, by the wall clock';
@@ -52,7 +49,7 @@ describe.each(isLong ? [UNTOLD, TOLD] : [UNTOLD])('killed with SIGKILL, %s', (po
   beforeAll(async () => {
     test = await createPaymentsTest({ now: new Date(), webhooks: told });
     mortals = new Mortals(test);
-  }, 60_000);
+  });
   afterAll(async () => {
     await mortals.close();
     await test.close();

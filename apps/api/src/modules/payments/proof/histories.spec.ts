@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@cw/domain';
+import { patience } from '../../../testing/patience.js';
 import { History, type HistoryReport } from './testing/history.js';
 import { isLong, numberOf, print } from './testing/proof-run.js';
 import { OPERATIONS as KNOWN_OPERATIONS } from './testing/operations.js';
@@ -30,7 +30,7 @@ const PER_WORLD = 10;
 /** Banks seldom take more than the fees had brought, or something else is wrong. */
 const SHORT_MAX = 0.05;
 
-jest.setTimeout(isLong ? 12 * HOUR_MS : 180_000);
+if (isLong) jest.setTimeout(150 * patience.test);
 
 const reports: HistoryReport[] = [];
 const sumOf = (of: (report: HistoryReport) => number): number => reports.reduce((sum, report) => sum + of(report), 0);

@@ -24,7 +24,7 @@ let bid: AcceptedBid;
 beforeAll(async () => {
   test = await createPaymentsTest();
   bid = await anAcceptedBid(test);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const TAKEN_BACK = new Error('taken back');

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '@cw/domain';
 import { aContractor, aPerson, bidOn, type Person } from '../../../testing/market.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 import { approveMoney, PARALLEL, times } from './testing/money-race.js';
 import { isLong, numberOf, print } from './testing/proof-run.js';
 import { aCast, ProofJob } from './testing/proof-job.js';
+import { patience } from '../../../testing/patience.js';
 
 const ROUNDS = numberOf('PROOF_ROUNDS', 1);
 const TOTAL = 300_005;
 /** Together with the whole, or twice, it is more than is due. */
 const PART = 200_000;
 
-jest.setTimeout(isLong ? HOUR_MS : 120_000);
+if (isLong) jest.setTimeout(12 * patience.test);
 
 let test: PaymentsTest;
 let cast: Awaited<ReturnType<typeof aCast>>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await createPaymentsTest({ env: { DATABASE_POOL_SIZE: '20' } });
   cast = await aCast(test);
   await test.onboard(cast.contractor.user);
-}, 60_000);
+});
 afterAll(async () => {
   print(`Races, ${PARALLEL} at once`, figures);
   await test.close();

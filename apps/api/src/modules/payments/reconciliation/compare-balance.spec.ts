@@ -4,8 +4,6 @@ import { login } from '../../../testing/login.js';
 import type { Person } from '../../../testing/market.js';
 import type { ReconciliationDifferenceView, ReconciliationRunView } from './dto/reconciliation.response.js';
 
-jest.setTimeout(60_000);
-
 const WIRE = { method: 'wire', reference: 'FED 20261120 000412', receivedOn: '2026-11-20', amountCents: 100_000 };
 
 const DAY_S = 86_400;

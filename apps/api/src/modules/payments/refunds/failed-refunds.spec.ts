@@ -5,8 +5,6 @@ import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { Bank } from '../testing/bank.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 
-jest.setTimeout(60_000);
-
 const BY_CHECK = { reference: 'Check 1042', reason: 'The card was closed.' };
 /** When the sandbox's bank sends a refund back. */
 const COMES_BACK_SECONDS = 700;

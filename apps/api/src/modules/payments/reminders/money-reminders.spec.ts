@@ -5,8 +5,6 @@ import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
 import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 import { MoneyReminders } from './money-reminders.js';
 
-jest.setTimeout(60_000);
-
 const TOTAL = 100_000;
 const START = new Date('2026-11-20T15:00:00Z');
 

@@ -9,7 +9,7 @@ let bid: AcceptedBid;
 
 beforeAll(async () => {
   test = await createPaymentsTest({ webhooks: true, env: { WORKERS: 'true' } });
-}, 60_000);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   bid = await anAcceptedBid(test);

@@ -27,9 +27,6 @@ import {
   type Others,
 } from '../testing/cast.js';
 
-// Every state, every event, everybody: many requests for one file.
-jest.setTimeout(120_000);
-
 /** The events that a person fires over the API; the others follow bids, the start and agreed changes. */
 const ROUTES = {
   prove: { permission: 'condition.prove', path: 'evidence', body: {} },

@@ -8,9 +8,6 @@ import { aPhoto, storedFiles, upload } from '../../../testing/uploads.js';
 import { goodFiles, SECRET } from '../testing/good-files.js';
 import { hostileFiles } from '../testing/hostile-files.js';
 
-// A hundred files, one after another, on whatever machine this is.
-jest.setTimeout(120_000);
-
 let test: TestApp;
 let owner: Person;
 beforeAll(async () => {

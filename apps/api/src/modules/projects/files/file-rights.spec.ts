@@ -6,9 +6,6 @@ import { createTestApp, type TestApp } from '../../../testing/index.js';
 import { aContractor, aJob, aPerson, post, type Person, type PostedProject } from '../../../testing/market.js';
 import { aPhoto, PDF, storedFiles, upload as uploadFile, type Upload } from '../../../testing/uploads.js';
 
-// Many requests at once, and photographs: a busy machine needs its time.
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let owner: Person;
 let project: PostedProject;

@@ -22,9 +22,6 @@ const SPREADSHEET = Buffer.concat([
 const HEIC = Buffer.concat([Buffer.from('0000001c6674797068656963', 'hex'), Buffer.alloc(200)]);
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-// Many requests at once, and photographs: a busy machine needs its time.
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let owner: Person;
 let project: PostedProject;

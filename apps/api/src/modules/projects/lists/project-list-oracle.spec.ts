@@ -16,7 +16,7 @@ const random = new Random(SEED);
 beforeAll(async () => {
   test = await createTestApp();
   world = await aListedWorld(test, random, 3000);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const maybe = <T>(make: () => T): T | undefined => (random.chance(0.25) ? make() : undefined);
@@ -90,5 +90,5 @@ describe('the lists of projects', () => {
     // Questions that everything or nothing answers show little.
     expect(full).toBeGreaterThan(QUERIES / 4);
     expect(empty).toBeLessThan(QUERIES / 2);
-  }, 120_000);
+  });
 });

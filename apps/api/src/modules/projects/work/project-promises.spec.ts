@@ -3,8 +3,6 @@ import { aUser, createTestApp, login, type TestApp } from '../../../testing/inde
 import { aContractor, aPerson, bidOn, post, type Person, type PostedProject } from '../../../testing/market.js';
 import { ProjectPromises } from './project-promises.js';
 
-jest.setTimeout(60_000);
-
 const START = new Date('2026-11-20T15:00:00Z').getTime();
 
 let test: TestApp;

@@ -2,8 +2,6 @@ import { CONTEST_START_HOURS, HOUR_MS } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../../testing/index.js';
 import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Job, type Person } from '../../../testing/market.js';
 
-jest.setTimeout(60_000);
-
 const REASON = 'Nobody came to the house.';
 // The clock of the tests stands on November 20, 2026.
 const AHEAD = '2026-12-01';

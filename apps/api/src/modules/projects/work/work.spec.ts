@@ -3,9 +3,6 @@ import { createTestApp, type TestApp } from '../../../testing/index.js';
 import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Job } from '../../../testing/market.js';
 import { workSite } from '../testing/work-site.js';
 
-// Many requests at once, and photographs: a busy machine needs its time.
-jest.setTimeout(60_000);
-
 let test: TestApp;
 let job: Job;
 beforeAll(async () => {

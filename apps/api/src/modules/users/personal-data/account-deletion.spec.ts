@@ -15,9 +15,6 @@ import { HELD_COLUMNS, PERSONAL_COLUMNS, textColumns } from './testing/text-colu
 const OUTBOX = 'jobs.job.data';
 const ANSWERS = 'idempotency_key.body';
 
-// Whole lives, and photographs: a busy machine needs its time.
-jest.setTimeout(120_000);
-
 let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp();

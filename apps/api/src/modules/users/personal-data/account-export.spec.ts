@@ -6,9 +6,6 @@ import { upload } from '../../../testing/uploads.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import { aMarkedWorld, CONTRACTOR, type MarkedWorld, OWNER } from './testing/marked-people.js';
 
-// Whole lives, and photographs: a busy machine needs its time.
-jest.setTimeout(120_000);
-
 let test: TestApp;
 let world: MarkedWorld;
 beforeAll(async () => {

@@ -83,9 +83,7 @@ describe('login form', () => {
 
     await fillAndSend(user);
 
-    expect(
-      await screen.findByText('Unable to connect to server. Please try again.', undefined, { timeout: 4000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Unable to connect to server. Please try again.')).toBeInTheDocument();
   });
 
   it('AUTH-05 passes on any other message of the API', async () => {
