@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { createBaseQuery } from './base-query.js';
 import { isApiError } from './errors/api-error.js';
 import { apiUrl, problemAnswer, startApiServer } from './testing/index.js';
@@ -190,7 +190,8 @@ describe('changes', () => {
     server.use(
       http.get(apiUrl('/api/auth/csrf'), async () => {
         fetched += 1;
-        await delay(1);
+        // The other change asks too before this is answered.
+        await new Promise((resolve) => setTimeout(resolve));
         return HttpResponse.json({ token: 'token-1' });
       }),
     );

@@ -1,9 +1,13 @@
+import { MINUTE_MS } from '@cw/domain';
 import { act, screen } from '@testing-library/react';
 import { Link, Outlet } from 'react-router';
 import { renderRoutes } from '../testing/render-with-app.js';
 import { InstallKeeper } from './install-keeper.js';
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 
 /** jsdom has no workers: here a new version has waited since before the page was opened. */
 function aVersionWaits(): void {
@@ -37,8 +41,10 @@ const open = (at: string) =>
 describe('a new version', () => {
   it('is not announced to who pays, but once they have left', async () => {
     aVersionWaits();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const { user } = await open('/checkout?projectId=1');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 3_500)));
+    await act(() => jest.advanceTimersByTimeAsync(MINUTE_MS));
+    jest.useRealTimers();
     expect(screen.queryByText('A new version is ready.')).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('link'));

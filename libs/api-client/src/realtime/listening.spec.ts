@@ -32,19 +32,22 @@ async function listening(known?: CountNews) {
   });
   realtime.open();
   await new Promise((resolve) => setTimeout(resolve));
+  jest.useFakeTimers();
   return {
     realtime,
     connect: () => connected(),
     tell: says,
     /** What was made stale, once events that come together have been gathered. */
-    stale: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    stale: () => {
+      jest.runOnlyPendingTimers();
       return stale.flat();
     },
   };
 }
 
 describe('what the connection does to the cache', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('RT-06 what happened between reading the page and connecting is read again', async () => {
     const { connect, tell, stale } = await listening(counted(1));
     connect();
@@ -52,7 +55,7 @@ describe('what the connection does to the cache', () => {
     tell('unread_notifications', counted(2));
     tell('unread-notifications', counted(2));
 
-    expect(await stale()).toEqual([...STALE_AFTER_SILENCE]);
+    expect(stale()).toEqual([...STALE_AFTER_SILENCE]);
   });
 
   it('RT-06 nothing is read again where nothing has happened', async () => {
@@ -61,7 +64,7 @@ describe('what the connection does to the cache', () => {
 
     tell('unread_notifications', counted(1));
 
-    expect(await stale()).toEqual([]);
+    expect(stale()).toEqual([]);
   });
 
   it('RT-06 a page that has read no count yet will read the newest', async () => {
@@ -70,7 +73,7 @@ describe('what the connection does to the cache', () => {
 
     tell('unread_notifications', counted(3));
 
-    expect(await stale()).toEqual(['Notification']);
+    expect(stale()).toEqual(['Notification']);
   });
 
   it('RT-06 a later count only makes the notifications stale: the rest is told by events of its own', async () => {
@@ -80,7 +83,7 @@ describe('what the connection does to the cache', () => {
 
     tell('unread_notifications', counted(2));
 
-    expect(await stale()).toEqual(['Notification']);
+    expect(stale()).toEqual(['Notification']);
   });
 
   it('RT-06 a connection that was lost makes stale what may have changed meanwhile', async () => {
@@ -89,7 +92,7 @@ describe('what the connection does to the cache', () => {
 
     connect();
 
-    expect(await stale()).toEqual([...STALE_AFTER_SILENCE]);
+    expect(stale()).toEqual([...STALE_AFTER_SILENCE]);
   });
 
   it('RT-02 MSG-02 a project on screen is read again as its room is joined: a question asked meanwhile told no count', async () => {
@@ -99,6 +102,6 @@ describe('what the connection does to the cache', () => {
 
     connect();
 
-    expect(await stale()).toEqual([...aroundProject('p-1')]);
+    expect(stale()).toEqual([...aroundProject('p-1')]);
   });
 });

@@ -1,7 +1,8 @@
-import type { TermsNewsResponse } from '@cw/api-client';
+import { type TermsNewsResponse, useSession } from '@cw/api-client';
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { TermsNotice } from './terms-notice.js';
 
@@ -25,6 +26,11 @@ function asked(news: TermsNewsResponse): { readonly accepted: unknown[] } {
 }
 const aUserWith = (termsNews: TermsNewsResponse | undefined) => ({ ...aUser(), ...(termsNews && { termsNews }) });
 
+/** Says when it is known who reads, from which the notice follows. */
+function Reader(): ReactElement | null {
+  return useSession().status === 'signed-in' ? <p>The reader is known</p> : null;
+}
+
 describe('the notice of a change of the terms', () => {
   it('LEGAL-01 says ahead when they change, with nothing to accept', async () => {
     asked({ ...DUE, kind: 'coming' });
@@ -42,8 +48,13 @@ describe('the notice of a change of the terms', () => {
     expect(screen.queryByText(/Our terms change/)).not.toBeInTheDocument();
     unmount();
 
-    const again = await renderWithApp(<TermsNotice />);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    const again = await renderWithApp(
+      <>
+        <TermsNotice />
+        <Reader />
+      </>,
+    );
+    expect(await screen.findByText('The reader is known')).toBeInTheDocument();
     expect(screen.queryByText(/Our terms change/)).not.toBeInTheDocument();
     again.unmount();
 

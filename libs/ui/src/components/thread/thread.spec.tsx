@@ -35,6 +35,7 @@ const region = (): HTMLElement => screen.getByRole('region', { name: 'Conversati
 
 describe('a thread', () => {
   layOut();
+  afterEach(() => void jest.useRealTimers());
 
   it('MSG-01 is a named list that the keyboard reaches, between its head and its foot', async () => {
     await renderUi(aThread());
@@ -80,12 +81,13 @@ describe('a thread', () => {
     const { rerender } = await renderUi(aThread({ ref }));
     await within(region()).findByText('row 3');
     scrolled.mockClear();
+    jest.useFakeTimers();
     await act(async () => rerender(aThread({ ref, items: rowsFrom(1, 4) })));
     expect(scrolled).toHaveBeenCalled();
 
     await act(async () => rerender(aThread({ ref, items: rowsFrom(1, 4), isWhole: false })));
     // The list goes on to the end for as long as rows on the way are being measured.
-    await act(() => new Promise((done) => setTimeout(done, 400)));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
     scrolled.mockClear();
     await act(async () => rerender(aThread({ ref, items: rowsFrom(1, 5), isWhole: false })));
     expect(scrolled).not.toHaveBeenCalled();

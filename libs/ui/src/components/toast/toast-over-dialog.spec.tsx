@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { renderUi } from '../../testing/render-ui.js';
 import { Dialog, Drawer } from '../sheet/sheet.js';
@@ -56,11 +57,12 @@ function Page({ above }: { readonly above: Above }): ReactElement {
   );
 }
 
-async function open(above: Above) {
+async function open(above: Above, user = userEvent.setup()) {
   const view = await renderUi(
     <ToastProvider>
       <Page above={above} />
     </ToastProvider>,
+    { user },
   );
   const opener = screen.getByRole('button', { name: 'Open' });
   await view.user.click(opener);
@@ -68,11 +70,12 @@ async function open(above: Above) {
   return view;
 }
 
-/** Longer than a focus trap lets the focus be elsewhere. */
-const afterTheTrap = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 120)));
+/** With the clock moved: longer than a focus trap lets the focus be elsewhere. */
+const afterTheTrap = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(1_000));
 
 describe.each(ALL)('a toast above %s', (above) => {
   beforeEach(() => undo.mockClear());
+  afterEach(() => void jest.useRealTimers());
 
   it('SHELL-06 is heard by readers, while the page behind is not', async () => {
     const { user } = await open(above);
@@ -87,7 +90,8 @@ describe.each(ALL)('a toast above %s', (above) => {
   });
 
   it('SHELL-06 is undone from the keyboard, and gives the focus back', async () => {
-    const { user } = await open(above);
+    jest.useFakeTimers();
+    const { user } = await open(above, userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     act(() => screen.getByRole('textbox', { name: 'Note' }).focus());
 

@@ -1,11 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui.js';
 import { Tooltip } from './tooltip.js';
 
 const onFocus = jest.fn();
 
-const open = () =>
-  renderUi(
+/** The clock stands, and goes on with what the reader does. */
+const open = () => {
+  jest.useFakeTimers();
+  return renderUi(
     <>
       <Tooltip title="Collapse the menu">
         <button type="button" onFocus={onFocus}>
@@ -18,12 +21,16 @@ const open = () =>
         </button>
       </Tooltip>
     </>,
+    { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) },
   );
+};
+const aMomentLater = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
 describe('Tooltip', () => {
   beforeEach(() => onFocus.mockClear());
+  afterEach(() => void jest.useRealTimers());
 
   it('names a control that has no name, and leaves one that has', async () => {
     await open();
@@ -38,7 +45,7 @@ describe('Tooltip', () => {
     await user.hover(screen.getByRole('button', { name: 'Search' }));
     const tip = await screen.findByRole('tooltip');
     await user.hover(tip);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await aMomentLater(5_000);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Search: Ctrl K');
 
     await user.unhover(tip);
@@ -62,7 +69,7 @@ describe('Tooltip', () => {
     const target = screen.getByRole('button', { name: 'Search' });
 
     await user.pointer([{ keys: '[TouchA]', target }]);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await aMomentLater(5_000);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 
     await user.pointer([{ keys: '[TouchA>]', target }]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as pace } from 'node:timers/promises';
+import { eventually } from '../../../testing/eventually.js';
 import { OwnPresence } from './own-presence.js';
 import { clientAt, next } from './testing/live-clients.js';
 import { type Answer, DOORS, ProductBehindDoors } from './testing/product-behind-doors.js';
@@ -22,7 +23,7 @@ function stream(one: (door: string, index: number) => Promise<Answer>): () => Pr
   const work = (async () => {
     for (let index = 0; !isOver; index += 1) {
       answers.push(one(DOORS[index % DOORS.length] ?? '', index));
-      await delay(PAUSE_MS);
+      await pace(PAUSE_MS);
     }
   })();
   return async () => {
@@ -47,7 +48,10 @@ async function expectEverythingOnce(from: number): Promise<void> {
   const newest = await product.newest();
   const { body } = await product.home.http.get(`/api/users/${user.id}/notifications/unread-count`).set(headers);
   for (const client of product.clients) {
-    while (client.taken.length < newest - from || client.count?.revision !== body.revision) await delay(PAUSE_MS);
+    await eventually(
+      () => client.taken.length >= newest - from && client.count?.revision === body.revision,
+      'a screen has everything',
+    );
     expect([client.faults, client.taken]).toEqual([[], range(from, newest)]);
     expect(client.count).toEqual(body);
   }
@@ -104,13 +108,13 @@ describe('processes that come and go', () => {
     await next(watcher, 'unread-notifications');
     const pro = clientAt({ url: product.urlOf(0) }, { Cookie: thread.contractor.headers.Cookie });
     await next(pro, 'unread-notifications');
-    while (statuses.length === 0) await delay(PAUSE_MS);
+    await eventually(() => statuses.length > 0, 'the contractor is seen');
     const again = async (one: () => Promise<Answer>): Promise<Answer> => {
-      let answer = await one();
-      while (answer !== 201 && answer !== 200) {
-        await delay(PAUSE_MS);
+      let answer: Answer = 0;
+      await eventually(async () => {
         answer = await one();
-      }
+        return answer === 201 || answer === 200;
+      }, 'a call is answered');
       return answer;
     };
     const ids: string[] = [];
@@ -121,17 +125,18 @@ describe('processes that come and go', () => {
       await again(() => product.ask(door, 50 + index, key));
       return again(() => product.say(door, `Message ${ids.length}`, key));
     });
-    await delay(PAUSE_MS * 20);
+    await eventually(() => ids.length > 2, 'messages are on their way');
 
     await product.kill(0);
-    await delay(PAUSE_MS * 40);
+    const sentBefore = ids.length;
+    await eventually(() => ids.length > sentBefore + 4, 'messages are sent while a process is gone');
     await sending();
 
     await expectEverythingOnce(from);
     // Its lease ends, as it would by itself in a minute.
     await home.asOwner(`UPDATE presence_lease SET until = now() WHERE user_id = '${thread.contractor.user.id}'`);
     await home.app.get(OwnPresence, { strict: false }).renew();
-    while (statuses.at(-1) !== 'offline') await delay(PAUSE_MS);
+    await eventually(() => statuses.at(-1) === 'offline', 'the contractor is gone');
     const messages = await home.asOwner(`SELECT client_id, sequence FROM message ORDER BY sequence`);
     expect(messages.map(({ sequence }) => Number(sequence))).toEqual(range(0, ids.length));
     expect(messages.map(({ client_id: id }) => String(id)).sort()).toEqual([...ids].sort());

@@ -97,7 +97,7 @@ export async function crash(
   test: PaymentsTest,
   mortals: Mortals,
   { moment, kinds }: CrashRound,
-  delay: () => Promise<unknown> = () => Promise.resolve(),
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<CrashCell[]> {
   mortals.prepare();
   const doomed: Doomed[] = [];
@@ -105,7 +105,7 @@ export async function crash(
   const deaths = doomed.map(({ kind }): DeathPoint => `${kind.call}:${moment}`);
   const clicks = doomed.filter(({ kind }) => kind.call === 'createIntent').map(({ bid }) => clickOf(bid));
   await mortals.kill(deaths, { clicks, reconciles: doomed.some(({ kind }) => kind.isTold) });
-  await delay();
+  await meanwhile();
   const over = await waitFor(test, doomed);
   return Promise.all(
     doomed.map(async (one) => ({

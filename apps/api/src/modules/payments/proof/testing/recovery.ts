@@ -1,11 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '../../../../testing/eventually.js';
 import type { PaymentsTest } from '../../testing/create-payments-test.js';
 import { doom, isOver, objectsOf, type CrashCell } from './crash-rounds.js';
 import type { Mortals } from './mortal.js';
 import { serve } from './serving.js';
-
-const LOOK_MS = 100;
-const LONGEST_MS = 60_000;
 
 /**
  * A process dies right after the provider has answered, and another one is started, as an operator's machine does:
@@ -28,11 +25,8 @@ export async function recover(test: PaymentsTest, mortals: Mortals): Promise<Cra
   }
 }
 
-/** By the clock on the wall; null when it did not come true in a minute. */
-async function secondsUntil(isTrue: () => Promise<boolean>, since: number): Promise<number | null> {
-  while (Date.now() - since < LONGEST_MS) {
-    if (await isTrue()) return Math.ceil((Date.now() - since) / 100) / 10;
-    await delay(LOOK_MS);
-  }
-  return null;
+/** By the clock on the wall. */
+async function secondsUntil(isTrue: () => Promise<boolean>, since: number): Promise<number> {
+  await eventually(isTrue, 'what the dead process left is done');
+  return Math.ceil((Date.now() - since) / 100) / 10;
 }
