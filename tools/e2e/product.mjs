@@ -5,6 +5,7 @@ import { freePorts } from '../process/ports.mjs';
 import { ROOT } from '../setup/bootstrap.mjs';
 import { createProgress } from '../stack/progress.mjs';
 import { Stack } from '../stack/stack.mjs';
+import { patience } from '../testing/patience.cjs';
 
 /**
  * The whole product on free ports, not started yet, as browser tests have it.
@@ -18,7 +19,7 @@ export async function productIn(dataDir, seed) {
   for (const { name } of VARIABLES) delete process.env[name];
   return new Stack({
     root: ROOT,
-    config: readConfig({ PORT: String(port), DATA_DIR: dataDir, SEED: seed, ...pushKeys() }, ROOT),
+    config: readConfig({ ...forTests(), PORT: String(port), DATA_DIR: dataDir, SEED: seed }, ROOT),
     progress: createProgress(print),
     notice: (text) => print(`  ! ${text}`),
   });
@@ -26,6 +27,11 @@ export async function productIn(dataDir, seed) {
 
 /** @param {string} line for whoever reads the tests' output */
 export const print = (line) => process.stderr.write(`${line}\n`);
+
+/** Keys of its own, and time: a loaded machine is not a fault. */
+function forTests() {
+  return { ...pushKeys(), DATABASE_WAIT_SECONDS: String(patience.databaseSeconds) };
+}
 
 /** Of this product alone: browsers can be subscribed, and no push service knows it. */
 function pushKeys() {

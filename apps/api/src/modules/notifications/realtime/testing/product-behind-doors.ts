@@ -7,6 +7,7 @@ import { nameServer } from '../../../../testing/doors/name-server.js';
 import { createTestApp, freePort, login, type SignedInHeaders, type TestApp } from '../../../../testing/index.js';
 import { type ServerProgram, startApi } from '../../../../testing/lists/list-programs.js';
 import { aContractor, type Person } from '../../../../testing/market.js';
+import { patience } from '../../../../testing/patience.js';
 import { aThread, Talk, type Thread } from '../../../../testing/talk.js';
 import { CaughtUpClient, type Entrance } from './caught-up.js';
 import type { Transport } from './live-clients.js';
@@ -66,6 +67,7 @@ export class ProductBehindDoors {
     return startApi(port, {
       API_HOST: host,
       DATABASE_URL: this.home.config.databaseUrl,
+      DATABASE_WAIT_SECONDS: String(patience.databaseSeconds),
       DATA_DIR: this.home.config.dataDir,
       PUBLIC_URL: ORIGIN,
       SESSION_SECRET: SECRET,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { PaymentsTest } from '../../testing/create-payments-test.js';
 import { runSource } from '../../testing/sandbox-process.js';
 import type { DeathPoint, Errand } from './errand.js';
+import { patience } from '../../../../testing/patience.js';
 
 const PROGRAM = 'apps/api/src/modules/payments/proof/testing/mortal-api.ts';
 
@@ -62,6 +63,7 @@ export class Mortals {
         ...sandbox.apiEnv,
         NODE_ENV: 'test',
         DATABASE_URL: config.databaseUrl,
+        DATABASE_WAIT_SECONDS: String(patience.databaseSeconds),
         DATABASE_POOL_SIZE: '12',
         DATA_DIR: config.dataDir,
         PUBLIC_URL: config.publicUrl,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { PaymentsTest } from '../../testing/create-payments-test.js';
 import { runSource } from '../../testing/sandbox-process.js';
+import { patience } from '../../../../testing/patience.js';
 
 const PROGRAM = 'apps/api/src/modules/payments/proof/testing/serving-api.ts';
 
@@ -19,6 +20,7 @@ export async function serve({ config, sandbox }: PaymentsTest): Promise<Serving>
       NODE_ENV: 'test',
       WORKERS: 'true',
       DATABASE_URL: config.databaseUrl,
+      DATABASE_WAIT_SECONDS: String(patience.databaseSeconds),
       DATA_DIR: config.dataDir,
       PUBLIC_URL: config.publicUrl,
     },
