@@ -84,8 +84,8 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          // What tests wait at most is said once, for every project.
-          allow: ['/tools/testing/patience\\.cjs$'],
+          // What tests wait at most, and which are never repeated, is said once, for every project.
+          allow: ['/tools/testing/(?:patience|never-repeated)\\.cjs$'],
           enforceBuildableLibDependency: false,
           depConstraints: [
             { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },

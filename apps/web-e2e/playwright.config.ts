@@ -45,7 +45,8 @@ export default defineConfig({
   // One product, one database: journeys meet in it, and two cores have enough to do with one browser.
   workers: 1,
   forbidOnly: true,
-  retries: 0,
+  // A second try is named as unsteady by `npm test`; what may not be repeated refuses it (src/support/test.ts).
+  retries: 1,
   timeout: patience.test,
   expect: { timeout: patience.condition },
   reporter: [['list'], ['./src/support/page-states.config.ts'], ['./src/support/layout-shifts.config.ts']],

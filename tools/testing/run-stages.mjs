@@ -13,10 +13,12 @@ import { ROOT } from '../setup/bootstrap.mjs';
 import { faultsOf } from './faults.mjs';
 import { factorFrom, VARIABLE as PATIENCE } from './patience.cjs';
 import { factorOf, timeOfWork } from './speed.mjs';
+import { summary } from './summary.mjs';
+import { afterRepeat, isTooMuch } from './unsteady.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./stages.mjs').Stage} Stage */
-/** @typedef {{ title: string, counts: Counts, seconds: number }} Result */
+/** @typedef {{ title: string, counts: Counts, seconds: number, unsteady: string[] }} Result */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -28,6 +30,7 @@ const running = new Set();
 export async function runStages(stages) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
   if (process.env.npm_lifecycle_event) watchParent(end);
+  /** @type {NodeJS.ProcessEnv} */
   const environment = { ...testEnvironment(), [DEMO_DATA]: folderForDemoData(), [PATIENCE]: String(await factor()) };
   /** @type {Result[]} */
   const results = [];
@@ -47,7 +50,7 @@ export async function runStages(stages) {
   }
   for (const tell of reminders) tell();
   console.log(summary(results));
-  process.exit(results.some(({ counts }) => counts.failed > 0) ? 1 : 0);
+  process.exit(isTooMuch(results) || results.some(({ counts }) => counts.failed > 0) ? 1 : 0);
 }
 
 function end() {
@@ -143,11 +146,27 @@ function remind(title, output) {
 async function runOne(stage, { environment, isHeard }) {
   if (isHeard) announce(stage.title);
   const since = Date.now();
-  const { output, failed } = await run(stage, environment, isHeard);
+  const first = await run(stage, environment, isHeard);
+  const decided = await decide(stage, first, { environment, isHeard });
+  return { ...decided, result: { ...decided.result, title: stage.title, seconds: (Date.now() - since) / 1000 } };
+}
+
+/**
+ * @param {Stage} stage
+ * @param {{ output: string, failed: boolean }} first
+ * @param {{ environment: NodeJS.ProcessEnv, isHeard: boolean }} how
+ * @returns {Promise<{ result: Pick<Result, 'counts' | 'unsteady'>, output: string }>}
+ */
+async function decide(stage, { output, failed }, { environment, isHeard }) {
   const counts = stage.count ? stage.count(output) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
   // A runner that fails without naming a test has still failed.
   if (failed && counts.failed === 0) counts.failed = 1;
-  return { result: { title: stage.title, counts, seconds: (Date.now() - since) / 1000 }, output };
+  const repeat = counts.failed > 0 ? stage.repeat?.(output) : undefined;
+  if (!repeat) return { result: { counts, unsteady: stage.unsteady?.(output) ?? [] }, output };
+  const words = `\n${stage.title}: once more what failed and may be repeated\n`;
+  if (isHeard) process.stdout.write(words);
+  const second = await run({ title: stage.title, ...repeat }, environment, isHeard);
+  return { result: afterRepeat(counts, repeat, second), output: output + words + second.output };
 }
 
 /**
@@ -177,14 +196,4 @@ function run({ args, cwd = '.', env = {} }, environment, isHeard) {
       resolve({ output, failed: code !== 0 });
     });
   });
-}
-
-/** @param {Result[]} results */
-function summary(results) {
-  const lines = results.map(({ title, counts, seconds }) => {
-    const mark = counts.failed > 0 ? '✖' : '✔';
-    return `  ${mark} ${title.padEnd(20)} ${String(counts.passed).padStart(6)} passed ${String(counts.failed).padStart(5)} failed ${seconds.toFixed(0).padStart(6)} s`;
-  });
-  const total = (/** @type {keyof Counts} */ key) => results.reduce((sum, { counts }) => sum + counts[key], 0);
-  return `\n${lines.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`;
 }

@@ -1,5 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { unsteadyOfPlaywright } from './failures.mjs';
+import { repeatNode, repeatOfApi } from './unsteady.mjs';
 import { countJest, countNode, countNx, countPlaywright } from './counts.mjs';
 import { movedDate } from './moved-date.mjs';
 
@@ -13,6 +15,8 @@ import { movedDate } from './moved-date.mjs';
  * @property {string} [cwd] within the workspace
  * @property {Readonly<Record<string, string>>} [env] beside what all stages get
  * @property {(output: string) => Counts} [count] without it the command is one check
+ * @property {(output: string) => import('./unsteady.mjs').Repeat | undefined} [repeat] what of it may be run once more
+ * @property {(output: string) => string[]} [unsteady] where the runner repeats by itself: what passed at the second try
  * @property {string[]} [files] what it runs, where it runs files; without any it is left out
  * @property {boolean} [beside] runs beside the last stage that is not, after those beside it already; printed afterwards
  */
@@ -29,6 +33,7 @@ const DRIFT = [
 const JOURNEYS = 'apps/web-e2e';
 /** What both kinds of full checks read. */
 const FULL = { SWEEP: 'full' };
+const PLAYED = { count: countPlaywright, unsteady: unsteadyOfPlaywright };
 const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
 /** Specs of the API that ask a spread in `npm test`. */
 const SAMPLED = [
@@ -66,7 +71,7 @@ export function stagesOf(root) {
     ...drift.map(({ title, script }) => ({ title, args: [script] })),
     // They start whole products, a dozen of them, one after the other, and wait more than they work: there is room for
     // types beside them, and for no more, or they would wait in vain.
-    nodeTest('Tools', tools),
+    { ...nodeTest('Tools', tools), repeat: repeatNode(root) },
     { ...nx('Types', 'typecheck', countNx), beside: true },
     nx('Lint', 'lint', countNx),
     // Each of these keeps one core busy at most. Architecture has Nx write its graph anew, which Lint reads: Nx moves the
@@ -75,7 +80,7 @@ export function stagesOf(root) {
     { ...nodeTest('Architecture', architecture), beside: true },
     // What both products of the browser tests start from.
     { title: 'Demo data', args: ['tools/e2e-data.mjs'], files: journeys, beside: true },
-    nx('Unit and API', 'test', countJest),
+    { ...nx('Unit and API', 'test', countJest), repeat: repeatOfApi(join('..', '..', JEST)) },
     browser('Browser journeys', journeys),
     // A journey waits more than it works; each of the two has a product and a database of its own.
     { ...browser('Browser looks', looks), beside: true },
@@ -106,7 +111,7 @@ export function longStagesOf(root, dateLibrary) {
       args: [PLAYWRIGHT_FROM_JOURNEYS, 'test'],
       cwd: JOURNEYS,
       env: FULL,
-      count: countPlaywright,
+      ...PLAYED,
     },
     ...(dateLibrary ? laterStages(dateLibrary) : []),
   ];
@@ -156,7 +161,7 @@ function browser(title, files) {
   const name = title.split(' ').at(-1) ?? '';
   const paths = files.map((file) => relative(JOURNEYS, file));
   const args = ['test', '--output', `test-results/${name}`, ...paths];
-  return { title, args: [PLAYWRIGHT_FROM_JOURNEYS, ...args], cwd: JOURNEYS, count: countPlaywright, files };
+  return { title, args: [PLAYWRIGHT_FROM_JOURNEYS, ...args], cwd: JOURNEYS, ...PLAYED, files };
 }
 
 /**

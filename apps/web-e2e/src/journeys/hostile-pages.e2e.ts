@@ -19,6 +19,9 @@ interface Victim {
   readonly safe: readonly Target[];
 }
 
+// What a hostile page did once, it did.
+test.describe.configure({ retries: 0 });
+
 let site: HostileSite;
 let victim: Victim;
 test.beforeAll(async ({ playwright }) => {

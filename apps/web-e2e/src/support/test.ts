@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import type { Locale } from '@cw/domain';
 import { aSeller, type Login, type NewAccount } from '../fixtures/people.js';
+import { isNeverRepeated } from '../../../../tools/testing/never-repeated.cjs';
 import { ApiSession } from './api-session.js';
 import { LAYOUT_SHIFT, watchLayoutShifts } from './layout-shift.js';
 import { OWN_ADDRESSES } from './own-address.js';
@@ -24,6 +25,8 @@ interface Fixtures {
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Person>;
   /** A browser in which a seller has just opened an account. */
   readonly newSeller: (locale?: Locale) => Promise<SignedIn>;
+  /** Refuses a second try to a test whose first answer stands. */
+  readonly firstTry: void;
   /** What went wrong in any page; a test that expects a fault empties it. */
   readonly pageFaults: string[];
   /** Keeps for the report's end what moved in any page of a browser. */
@@ -58,6 +61,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
     },
     { scope: 'worker' },
+  ],
+
+  firstTry: [
+    async ({}, use, { retry, titlePath }) => {
+      if (retry > 0 && isNeverRepeated(titlePath.join(' ')))
+        throw new Error('What this test asserts may not fail even once, so the first try stands.');
+      await use();
+    },
+    { auto: true },
   ],
 
   pageFaults: [
