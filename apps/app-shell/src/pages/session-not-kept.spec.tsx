@@ -69,7 +69,7 @@ async function notice(title = 'Your browser did not keep you logged in.'): Promi
 }
 
 describe('a browser that did not keep the session’s cookie', () => {
-  it.each(['/app', '/admin'])(
+  it.each(['/app', '/admin'] as const)(
     'AUTH-05 is told so after a login at %s, once, and keeps what was typed',
     async (basePath) => {
       await logIn(await open({ at: '/login?next=%2Fapp%2Fbids', basePath }));

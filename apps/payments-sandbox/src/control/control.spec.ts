@@ -41,7 +41,11 @@ it('moves its clock forward only', async () => {
 
 it('lives on the day that it was told, and a kept offset counts from there', async () => {
   const { directory } = sandbox;
-  const day = async (): Promise<number> => Number((await sandbox.control('GET', '/clock'))['now']) / SECONDS_PER_DAY;
+  const day = async (): Promise<number> => {
+    const clock = await sandbox.control('GET', '/clock');
+    if (typeof clock !== 'object' || clock === null || !('now' in clock)) throw new Error('The sandbox has no clock');
+    return Number(clock.now) / SECONDS_PER_DAY;
+  };
   const here = await day();
   await sandbox.control('POST', '/clock', { advance_seconds: 2 * SECONDS_PER_DAY });
   await sandbox.stop({ keepData: true });

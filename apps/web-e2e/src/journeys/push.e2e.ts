@@ -90,14 +90,15 @@ const saysNews = (page: Page): Promise<boolean> =>
 /** The page does nothing, and answers nothing, until what this returns is called. */
 async function keepBusy(page: Page): Promise<() => Promise<void>> {
   const address = '**/api/test-busy';
-  const waiting = Promise.withResolvers<Route>();
-  await page.route(address, (route) => waiting.resolve(route));
+  let take: (route: Route) => void = () => undefined;
+  const asked = new Promise<Route>((resolve) => (take = resolve));
+  await page.route(address, (route) => take(route));
   const done = page.evaluate(() => {
     const request = new XMLHttpRequest();
     request.open('GET', '/api/test-busy', false);
     request.send();
   });
-  const route = await waiting.promise;
+  const route = await asked;
   return async () => {
     await route.fulfill({ status: 204 });
     await done;

@@ -52,4 +52,6 @@ function tellOfFilling(): void {
  * A day, a time, an amount or a number that is put into its field at once hides what breaks while it is typed: the page
  * throws, and the test fails.
  */
-export const refuseFilling = (context: BrowserContext): Promise<void> => context.addInitScript(tellOfFilling);
+export async function refuseFilling(context: BrowserContext): Promise<void> {
+  await context.addInitScript(tellOfFilling);
+}

@@ -1,8 +1,9 @@
+import type { DocumentAddress } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
 import { groupBy } from '../../common/group-by.js';
 import { fullName, shortName } from '../../common/person-name.js';
 import { UsersService, type UserEntity } from '../users/index.js';
-import type { MessageView } from './dto/message.response.js';
+import type { MessageFileView, MessageView } from './dto/message.response.js';
 import type { Reading } from './conversation-gate.js';
 import { MessageRepository, type MessageFileRow, type MessageRow } from './message.repository.js';
 
@@ -13,9 +14,9 @@ export function nameIn({ row, side }: Pick<Reading, 'row' | 'side'>, person: Use
   return isParty ? fullName(person) : shortName(person);
 }
 
-export const messageFileUrl = (id: string): string => `/api/message-files/${id}`;
+export const messageFileUrl = (id: string): DocumentAddress => `/api/message-files/${id}`;
 
-export const toMessageFile = ({ id, name, contentType, bytes, thumbnailKey }: MessageFileRow) => ({
+export const toMessageFile = ({ id, name, contentType, bytes, thumbnailKey }: MessageFileRow): MessageFileView => ({
   ...{ id, name, contentType, sizeBytes: bytes, url: messageFileUrl(id) },
   thumbnailUrl: thumbnailKey === null ? null : `${messageFileUrl(id)}?size=thumbnail`,
 });

@@ -1,6 +1,6 @@
 import { type TermsNewsResponse, useSession } from '@cw/api-client';
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
 import { renderWithApp } from '../../testing/render-with-app.js';

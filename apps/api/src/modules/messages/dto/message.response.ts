@@ -8,6 +8,7 @@ import {
   QUICK_REPLY_TEXT_MAX,
   QUICK_REPLY_VALUES_MAX,
   type ConversationSide,
+  type DocumentAddress,
   type MessageFileView as FileOfMessage,
   type MessageState,
   type MessageView as Message,
@@ -40,10 +41,10 @@ export class MessageFileView implements FileOfMessage {
   sizeBytes: number;
 
   @ShownAddress(EXAMPLE)
-  url: string;
+  url: DocumentAddress;
 
   @ShownAddress(`${EXAMPLE}?size=thumbnail`, { nullable: true, description: 'Of pictures only.' })
-  thumbnailUrl: string | null;
+  thumbnailUrl: DocumentAddress | null;
 }
 
 /** What fills a quick reply, by the names that its form has. */
