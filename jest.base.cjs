@@ -41,7 +41,11 @@ const common = {
 const TEST_DAY = '2026-11-20T15:00:00.000Z';
 
 module.exports = {
-  node: { ...common, testEnvironment: 'node', transform: { '^.+\\.ts$': swc(false, false) } },
+  node: {
+    ...common,
+    testEnvironment: `${__dirname}/tools/jest/node-environment.cjs`,
+    transform: { '^.+\\.ts$': swc(false, false) },
+  },
   react: {
     ...common,
     testEnvironment: `${__dirname}/tools/jest/browser-environment.cjs`,

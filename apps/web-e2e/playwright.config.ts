@@ -49,7 +49,12 @@ export default defineConfig({
   retries: 1,
   timeout: patience.test,
   expect: { timeout: patience.condition },
-  reporter: [['list'], ['./src/support/page-states.config.ts'], ['./src/support/layout-shifts.config.ts']],
+  reporter: [
+    ['list'],
+    ['./src/support/times.config.ts'],
+    ['./src/support/page-states.config.ts'],
+    ['./src/support/layout-shifts.config.ts'],
+  ],
   use: {
     actionTimeout: patience.condition,
     navigationTimeout: patience.page,

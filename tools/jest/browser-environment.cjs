@@ -1,6 +1,7 @@
 // Before jsdom is loaded, which keeps what it finds.
 const quickStyles = require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const measured = require('./measured.cjs');
 
 // jsdom lacks the fetch family that RTK Query and msw need; Node's own are the real thing.
 // MessageChannel is left out on purpose: with it React's scheduler keeps the process alive.
@@ -30,7 +31,7 @@ const FROM_NODE = [
   'DecompressionStream',
 ];
 
-module.exports = class BrowserEnvironment extends TestEnvironment {
+module.exports = class BrowserEnvironment extends measured(TestEnvironment) {
   constructor(...args) {
     super(...args);
     for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];

@@ -3,6 +3,7 @@
 // (shared-packages-runtime.cjs), which was most of what a spec of the API waited for.
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const measured = require('./measured.cjs');
 
 /** Stands for the realm that is there already, where Jest asks in which to compile. */
 const OWN_REALM = vm.createContext({});
@@ -22,7 +23,7 @@ vm.compileFunction = (code, params, options = {}) => {
 /** Packages keep what is declared to them under a global name; the next spec declares its own. */
 const DECLARED = ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'];
 
-module.exports = class SharedRealmEnvironment extends TestEnvironment {
+module.exports = class SharedRealmEnvironment extends measured(TestEnvironment) {
   constructor(...args) {
     super(...args);
     this.global = globalThis;

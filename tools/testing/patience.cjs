@@ -6,7 +6,7 @@ const VARIABLE = 'TEST_PATIENCE';
 /** For one spec by hand, where nothing was measured. */
 const UNMEASURED = 4;
 /** Beyond it a test does not wait for a slow machine any more but for one that stands still. */
-const MOST = 12;
+const MOST = 6;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** What the API takes at most (apps/api/src/config/env.ts). */

@@ -14,6 +14,7 @@ import { faultsOf } from './faults.mjs';
 import { factorFrom, VARIABLE as PATIENCE } from './patience.cjs';
 import { factorOf, timeOfWork } from './speed.mjs';
 import { summary } from './summary.mjs';
+import { emptyTimesFolder, note, VARIABLE as TIMES } from './times/folder.mjs';
 import { afterRepeat, isTooMuch } from './unsteady.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -32,6 +33,9 @@ export async function runStages(stages) {
   if (process.env.npm_lifecycle_event) watchParent(end);
   /** @type {NodeJS.ProcessEnv} */
   const environment = { ...testEnvironment(), [DEMO_DATA]: folderForDemoData(), [PATIENCE]: String(await factor()) };
+  // A run within a run, which a test of this is, leaves the measurements of the outer one alone.
+  const times = process.env[TIMES] ?? emptyTimesFolder(ROOT);
+  environment[TIMES] = times;
   /** @type {Result[]} */
   const results = [];
   /** @type {(() => void)[]} */
@@ -45,6 +49,7 @@ export async function runStages(stages) {
         process.stdout.write(output);
       }
       results.push(result);
+      note({ of: 'stage', name: result.title, seconds: result.seconds }, times);
       if (result.counts.failed > 0) reminders.push(() => remind(result.title, output));
     }
   }

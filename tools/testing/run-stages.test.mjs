@@ -42,7 +42,7 @@ await runStages(${JSON.stringify(stages)});`;
   const { npm_lifecycle_event: _event, ...env } = process.env;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
     // These stages need no browser, and looking for one might install it: any program that runs will do.
-    env: { ...env, CHROMIUM_PATH: process.execPath, TEST_PATIENCE: '2' },
+    env: { ...env, CHROMIUM_PATH: process.execPath, TEST_PATIENCE: '2', TEST_TIMES: '' },
     encoding: 'utf8',
   });
   return { status, lines: stdout.split('\n').filter((line) => line.trim() !== '') };

@@ -169,7 +169,11 @@ function browser(title, files) {
  * @param {string[]} files
  */
 function nodeTest(title, files) {
-  return { title, args: ['--test', '--test-reporter=spec', '--test-concurrency=1', ...files], count: countNode, files };
+  const reporters = ['spec', './tools/testing/times/node-reporter.mjs'].flatMap((reporter, place) => [
+    `--test-reporter=${reporter}`,
+    `--test-reporter-destination=${place === 0 ? 'stdout' : 'stderr'}`,
+  ]);
+  return { title, args: ['--test', ...reporters, '--test-concurrency=1', ...files], count: countNode, files };
 }
 
 /**

@@ -44,7 +44,7 @@ await runStages([{ title: 'Planted', count: countNode, repeat: repeatNode(${JSON
   args: ['--test', '--test-reporter=spec', ...${JSON.stringify(paths)}] }]);`;
   const { npm_lifecycle_event: _event, NODE_TEST_CONTEXT: _context, ...env } = process.env;
   // No stage needs a browser: any program that runs will do.
-  const given = { ...env, CHROMIUM_PATH: process.execPath, TEST_PATIENCE: '1' };
+  const given = { ...env, CHROMIUM_PATH: process.execPath, TEST_PATIENCE: '1', TEST_TIMES: '' };
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     env: given,
     encoding: 'utf8',
