@@ -29,8 +29,8 @@ function patienceFor(factor) {
   const milliseconds = (/** @type {number} */ quiet) => Math.round(quiet * factor);
   return {
     factor,
-    condition: milliseconds(15 * SECOND),
-    page: milliseconds(30 * SECOND),
+    condition: milliseconds(30 * SECOND),
+    page: milliseconds(60 * SECOND),
     program: milliseconds(90 * SECOND),
     test: milliseconds(5 * MINUTE),
     databaseSeconds: Math.min(DATABASE_SECONDS_MOST, Math.round(45 * factor)),

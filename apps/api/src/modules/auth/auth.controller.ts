@@ -24,8 +24,6 @@ import { RegisterDto } from './registration/register.dto.js';
 import { RegistrationGuard } from './registration/registration.guard.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { CsrfTokenResponse } from './sessions/csrf-token.response.js';
-import { SessionCookies } from './sessions/session-cookies.js';
-import { sessionLimitsOf } from './sessions/session-limits.js';
 import { SessionStarter } from './sessions/session-starter.js';
 import { TermsBook } from './terms/terms-book.js';
 import { SessionUserResponse } from './terms/terms.dto.js';
@@ -37,7 +35,6 @@ export class AuthController {
     private readonly registration: RegistrationService,
     private readonly users: UsersService,
     private readonly starter: SessionStarter,
-    private readonly cookies: SessionCookies,
     private readonly signIn: SignIn,
     private readonly terms: TermsBook,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -100,11 +97,8 @@ export class AuthController {
   @ApiOperation({ summary: 'Who is signed in', description: 'Or whose token asks; 401 when it is nobody.' })
   @ApiOkResponse({ type: SessionUserResponse })
   async getMe(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SessionUserResponse> {
-    const { session } = request;
-    const hinted = this.cookies.hasHint(request.headers.cookie);
-    if (session && !hinted) this.cookies.setHint(response, sessionLimitsOf(session.user.role).absoluteMs);
     const user = userOf(request);
-    if (!user && hinted) this.cookies.clearHint(response);
+    this.starter.keepHint(request, response, user !== undefined);
     if (!user) throw new DomainError('auth.required');
     return this.userOf(user.id);
   }

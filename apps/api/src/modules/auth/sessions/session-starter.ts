@@ -35,6 +35,13 @@ export class SessionStarter {
     this.cookies.set(response, cookie, sessionLimitsOf(session.user.role).absoluteMs);
   }
 
+  /** The hint that there is a session is set where it is missing, and taken back where nobody is signed in. */
+  keepHint({ session, headers }: Request, response: Response, isSignedIn: boolean): void {
+    const isHinted = this.cookies.hasHint(headers.cookie);
+    if (session && !isHinted) this.cookies.setHint(response, sessionLimitsOf(session.user.role).absoluteMs);
+    if (!isSignedIn && isHinted) this.cookies.clearHint(response);
+  }
+
   async end(request: Request, response: Response): Promise<void> {
     await this.endOld(request);
     this.cookies.clear(response);
