@@ -3,8 +3,6 @@ import { createTestApp, type TestApp } from './index.js';
 import { aPerson, projectInput, type Person } from './market.js';
 import { aRequest, send } from '../modules/intake/testing/sent-requests.js';
 
-jest.setTimeout(120_000);
-
 let test: TestApp;
 let owner: Person;
 let admin: Person;

@@ -5,32 +5,35 @@ import { expect } from './test.js';
 const PICTURE = /\.jpg$/;
 const STORED = /^\/api\//;
 
+/** Either the tab in which a document is shown, or what is saved in place of it. */
 interface Opened {
-  readonly tab: Page;
   readonly address: string;
-  /** What is saved in place of being shown. */
-  readonly saved: Download | undefined;
+  readonly tab?: Page;
+  readonly saved?: Download;
 }
 
-/** A person presses the link: a tab opens, and shows the document or saves it. */
+/** A person presses the link: a tab opens and shows the document; of one that is only saved the tab goes by itself. */
 async function open(page: Page, link: Locator): Promise<Opened> {
-  let begin: (download: Download) => void = () => undefined;
-  const begun = new Promise<Download>((resolve) => (begin = resolve));
-  const opened = new Promise<Page>((resolve) => {
-    page.context().once('page', (tab) => {
-      tab.once('download', begin);
-      resolve(tab);
-    });
+  let save: (download: Download) => void = () => undefined;
+  const saved = new Promise<Opened>((resolve) => {
+    save = (download) => resolve({ saved: download, address: download.url() });
   });
+  let show: (opened: Opened) => void = () => undefined;
+  const shown = new Promise<Opened>((resolve) => (show = resolve));
+  page.context().once('page', (tab) => {
+    tab.once('download', save);
+    // A tab that only saves never has an address of its own.
+    void tab.waitForURL(/\/api\//).then(
+      () => show({ tab, address: tab.url() }),
+      () => undefined,
+    );
+  });
+  // The browser tells of a download where it was asked for, once the tab that it closed is gone.
+  page.once('download', save);
   await link.click();
-  const tab = await opened;
-  const shown = tab.waitForURL(/\/api\//).then(
-    () => undefined,
-    // A tab that only saves has no address of its own.
-    () => begun,
-  );
-  const saved = await Promise.race([begun, shown]);
-  return { tab, saved, address: saved?.url() ?? tab.url() };
+  const opened = await Promise.race([saved, shown]);
+  page.off('download', save);
+  return opened;
 }
 
 /** What the address answers to whoever has the page open. */
@@ -64,9 +67,9 @@ export async function expectDocuments(page: Page, documents: readonly StoredDocu
     const { status, type, disposition } = await answerOf(page, address);
     expect([status, type], name).toEqual([200, isPicture ? 'image/jpeg' : 'application/pdf']);
     expect(disposition, name).toContain(`${isShown ? 'inline' : 'attachment'}; filename="${name}"`);
-    if (isShown) await expect.poll(() => isDrawn(tab), name).toBe(true);
+    if (tab && isShown) await expect.poll(() => isDrawn(tab), name).toBe(true);
     else expect(saved?.suggestedFilename(), name).toBe(name);
-    await tab.close();
+    await tab?.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { QUICK_REPLY_IDS, type MessageFileView, type QuickReply } from '@cw/domain';
+import type { MessageFileView, QuickReply } from '@cw/domain';
 
 /** A message that has not been answered for yet, as this device keeps it. */
 export interface UnsentMessage {
@@ -62,7 +62,7 @@ const canBeShown = ({ body, files, reply, writtenAt }: UnsentMessage): boolean =
   typeof body === 'string' &&
   Array.isArray(files) &&
   Number.isFinite(writtenAt) &&
-  (reply === null || QUICK_REPLY_IDS.includes(reply.id));
+  (reply === null || (typeof reply.id === 'string' && typeof reply.values === 'object'));
 
 function databaseStorage(database: IDBDatabase): OutboxStorage {
   const store = (mode: IDBTransactionMode): IDBObjectStore => database.transaction(STORE, mode).objectStore(STORE);
