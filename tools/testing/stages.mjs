@@ -35,6 +35,13 @@ const JOURNEYS = 'apps/web-e2e';
 const FULL = { SWEEP: 'full' };
 const PLAYED = { count: countPlaywright, unsteady: unsteadyOfPlaywright };
 const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
+/** The browsers that Playwright does not drive; where one cannot be had, the stage says why. */
+const OTHER_ENGINES = {
+  title: 'Other engines',
+  args: [PLAYWRIGHT_FROM_JOURNEYS, 'test', '-c', 'playwright.engines.config.ts'],
+  cwd: JOURNEYS,
+  count: countPlaywright,
+};
 /** Specs of the API that ask a spread in `npm test`. */
 const SAMPLED = [
   ...['access-matrix/access', 'intake/intake-verdict', 'corpus/reading-corpus'],
@@ -84,6 +91,7 @@ export function stagesOf(root) {
     browser('Browser journeys', journeys),
     // A journey waits more than it works; each of the two has a product and a database of its own.
     { ...browser('Browser looks', looks), beside: true },
+    { ...OTHER_ENGINES, files: testFiles(root, `${JOURNEYS}/src/engines/*.engine.ts`), beside: true },
   ];
   return stages.filter(({ files }) => files === undefined || files.length > 0);
 }
@@ -91,7 +99,7 @@ export function stagesOf(root) {
 /**
  * What takes too long for every change, of which `npm test` takes a spread: every screen in every language, width and
  * theme, every journey in both languages, every address as everybody, every call from a hostile page, every cell of the
- * access matrix, every payload and paper. What is sampled of the money is whole in `npm run verify:money`.
+ * access matrix, every payload and paper, the main job in other engines. What is sampled of the money is whole in `npm run verify:money`.
  * @param {string} root
  * @param {string | null} dateLibrary what moves the date; nothing runs on another day without it
  * @returns {Stage[]}
@@ -138,6 +146,7 @@ function laterStages(library) {
       env: movedDate(library, LATER.browser),
       count: countPlaywright,
     },
+    { ...OTHER_ENGINES, env: FULL },
   ];
 }
 

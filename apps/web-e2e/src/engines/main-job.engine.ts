@@ -1,0 +1,186 @@
+import { photo, type UploadedFile } from '../fixtures/files.js';
+import { aProject, estimateOf, unique, type ProjectWish, type RepairWish } from '../fixtures/jobs.js';
+import { aSeller, IGLESIAS, type Login, type NewAccount } from '../fixtures/people.js';
+import { moneyOf, waitForMoney } from '../support/ledger.js';
+import { isFull } from '../support/sample.js';
+import { money } from '../support/words.js';
+import type { Person } from './person.js';
+import { button, css, DIALOG, field, heading, link, named, words, type Target } from './targets.js';
+import { test } from './test.js';
+
+const CARD = { number: '4242424242424242', expiry: '1234', cvc: '123', zip: '12401' };
+const PRICES = [400, 1150];
+const TOTAL = 1550;
+const locale = 'en';
+
+if (isFull)
+  test('the main job from post to payout, on two phones: PROJ-01 COND-01 BID-03 PAY-01 COND-04', async ({
+    newPerson,
+  }) => {
+    const all = aProject(unique('Handrail and trim'));
+    const project = { ...all, repairs: all.repairs.slice(0, PRICES.length) };
+    const client = await newPerson('client', locale);
+    const contractor = await newPerson('contractor', locale);
+
+    await test.step('a seller registers and posts a project', async () => {
+      await register(client, aSeller(locale));
+      await client.looks('dashboard');
+      await post(client, project);
+    });
+    const id = (await client.arrivesAt(/\/projects\/[0-9a-f-]{36}$/u)).split('/').at(-1) ?? '';
+    await client.looks('posted');
+
+    await test.step('a contractor bids', async () => {
+      await logIn(contractor, IGLESIAS);
+      await contractor.goTo(`/app/projects/${id}`);
+      await bid(contractor);
+      await contractor.looks('bid');
+    });
+
+    await test.step('the client accepts, and pays by card into escrow', async () => {
+      await accept(client, id);
+      await pay(client);
+      await waitForMoney(id, 'funded');
+    });
+
+    await test.step('the contractor works and hands in the proof', async () => {
+      await contractor.goTo(`/app/projects/${id}`);
+      await fire(contractor, 'start');
+      for (const index of project.repairs.keys()) await prove(contractor, index + 1);
+      await contractor.looks('proved');
+      await fire(contractor, 'submit');
+      await contractor.misses(DIALOG);
+    });
+
+    await test.step('the client accepts each repair and approves, the money is released', async () => {
+      await client.goTo(`/app/projects/${id}`);
+      await client.sees(heading(client.words.t('record.conditions')));
+      await client.looks('submitted');
+      await approve(client, project.repairs);
+      await waitForMoney(id, 'released');
+      await client.looks('released');
+    });
+
+    test.expect(await moneyOf(id)).toMatchObject({ held: 0 });
+  });
+
+async function register(person: Person, account: NewAccount): Promise<void> {
+  const { t } = person.words;
+  await person.goTo('/app/register');
+  await person.press(named('radio', t(`auth.role.${account.role}`), { begins: true }));
+  await person.type(field(t('auth.field.first_name')), account.firstName);
+  await person.type(field(t('auth.field.last_name')), account.lastName);
+  await person.type(field(t('auth.field.email')), account.email);
+  await person.type(css('[name=password]'), account.password);
+  await person.type(css('[name=confirmPassword]'), account.password);
+  await person.press(css('[name=adult]'));
+  await person.press(css('[name=termsAccepted]'));
+  await person.looks('register');
+  await person.press(button(t('auth.register.submit')));
+  await person.arrivesAt(/\/dashboard$/u);
+}
+
+async function logIn(person: Person, { email, password }: Login): Promise<void> {
+  const { t } = person.words;
+  await person.goTo('/app/login');
+  await person.type(field(t('auth.field.email')), email);
+  await person.type(css('[name=password]'), password);
+  await person.looks('login');
+  await person.press(button(t('auth.login.submit')));
+  await person.arrivesAt(/\/dashboard$/u);
+}
+
+async function post(person: Person, project: ProjectWish): Promise<void> {
+  const { t } = person.words;
+  await person.goTo('/app/projects/create');
+  await person.type(field(t('projects.field.address')), project.street);
+  await person.type(field(t('projects.field.city')), project.city);
+  await person.choose(field(t('projects.field.state')), project.state);
+  await person.type(field(t('projects.field.zip')), project.zip);
+  await person.typeDay(field(t('projects.field.closing_date')), project.closingDate);
+  for (const [index, repair] of project.repairs.entries()) await describe(person, index + 1, repair);
+  await person.type(field(t('projects.field.title')), project.title);
+  await person.type(field(t('projects.field.description')), project.description);
+  await person.type(field(t('projects.field.budget')), String(project.budget));
+  await person.sees(words(money(estimateOf(project.repairs))));
+  await person.looks('post');
+  await person.press(button(t('projects.create.submit')));
+}
+
+async function describe(person: Person, number: number, repair: RepairWish): Promise<void> {
+  const { t } = person.words;
+  const block = named('article', t('projects.condition.heading', { number }));
+  if (number > 1) await person.press(button(t('projects.condition.another')));
+  await person.type(field(t('projects.condition.title'), block), repair.title);
+  await person.choose(field(t('projects.condition.source'), block), 'appraisal');
+  await person.type(field(t('projects.condition.quote'), block), repair.quote);
+  await person.type(field(t('projects.condition.page'), block), String(repair.page));
+  await person.choose(field(t('projects.field.category'), block), repair.category);
+  await person.type(field(t('projects.condition.location'), block), repair.location);
+  await person.press(words(t('projects.party.seller'), block));
+  await person.type(field(t('projects.condition.cost'), block), String(repair.estimate));
+}
+
+async function bid(person: Person): Promise<void> {
+  const { t } = person.words;
+  const form = named('form', t('bids.form.title'));
+  for (const [index, price] of PRICES.entries())
+    await person.type(field(t('bids.form.amount_of', { number: index + 1 }), form), String(price));
+  await person.type(field(t('bids.form.timeline'), form), '5 working days');
+  await person.type(field(t('bids.form.work'), form), 'Handrail to code, scrape and repaint the trim.');
+  await person.press(button(t('bids.form.submit', { amount: money(TOTAL) })));
+  await person.sees(words(t('states.bid.pending')));
+}
+
+async function accept(person: Person, id: string): Promise<void> {
+  const { t } = person.words;
+  await person.goTo(`/app/projects/${id}?view=bids`);
+  await person.sees(button(t('bids.compare.accept')));
+  await person.looks('bids');
+  await person.press(button(t('bids.compare.accept')));
+  await person.press(button(t('bids.accept.confirm', { amount: money(TOTAL) }), { within: DIALOG }));
+  await person.misses(DIALOG);
+}
+
+async function pay(person: Person): Promise<void> {
+  const { t } = person.words;
+  await person.press(link(t('record.pay')));
+  for (const [name, value] of Object.entries(CARD)) await person.type(field(t(`sandbox.field.${name}`)), value);
+  await person.looks('checkout');
+  await person.press(button(t('checkout.pay', { amount: money(TOTAL) })));
+  await person.sees(heading(t('checkout.done_title', { amount: money(TOTAL) })));
+  await person.looks('paid');
+}
+
+async function fire(person: Person, event: 'start' | 'submit'): Promise<void> {
+  const label = person.words.t(`record.work.${event}`);
+  await person.press(button(label));
+  await person.press(button(label, { within: DIALOG }));
+  await person.misses(DIALOG);
+}
+
+async function prove(person: Person, number: number): Promise<void> {
+  const { t } = person.words;
+  const photos: readonly (readonly [string, UploadedFile])[] = [
+    ['before', await photo('before.jpg', '#7c6a58')],
+    ['after', await photo('after.jpg', '#d8e2dc')],
+  ];
+  for (const [kind, file] of photos) await person.attach(photoInput(t(`record.work.add_${kind}`, { number })), file);
+  await person.press(button(t('record.work.prove_named', { number })));
+  await person.misses(button(t('record.work.prove_named', { number })));
+}
+
+const photoInput = (label: string): Target => css(`input[type=file][aria-label="${label}"]`);
+
+async function approve(person: Person, repairs: readonly RepairWish[]): Promise<void> {
+  const { t } = person.words;
+  for (const index of repairs.keys()) {
+    const accepting = button(t('record.work.accept_named', { number: index + 1 }));
+    await person.press(accepting);
+    await person.misses(accepting);
+  }
+  await person.press(button(t('record.work.approve', { amount: money(TOTAL) })));
+  await person.press(button(t('record.work.approve_confirm'), { within: DIALOG }));
+  await person.misses(DIALOG);
+  await person.sees(words(t('states.payment.released')));
+}

@@ -1,0 +1,170 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { UploadedFile } from '../fixtures/files.js';
+import type { Words } from '../support/words.js';
+import type { EngineBrowser } from './browser.js';
+import * as page from './in-page.js';
+import { css, type Target } from './targets.js';
+
+const PATIENCE = { intervals: [100], timeout: 20_000 };
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+/** As high as the screen is on which a window stands. */
+const HIGHEST = 3800;
+const DOCUMENT = css(':root');
+/** Where pictures of what was looked at are kept; none without it. */
+const SHOTS = process.env['SWEEP_SHOTS'];
+
+/** One person at a phone, in a browser that is not Chromium: reads, presses, types letter by letter, waits. */
+export class Person {
+  constructor(
+    readonly browser: EngineBrowser,
+    readonly words: Words,
+    private readonly origin: string,
+    /** Of engine and person, for the names of pictures. */
+    readonly name: string,
+  ) {}
+
+  async goTo(path: string): Promise<void> {
+    await this.browser.open(`${this.origin}${path}`);
+  }
+
+  /** Waits until it stands there. */
+  async sees(target: Target): Promise<void> {
+    await this.until(target, 'is seen', async () => {
+      expect(await this.ask(target, page.countOf)).toBeGreaterThan(0);
+    });
+  }
+
+  /** Waits until it has gone. */
+  async misses(target: Target): Promise<void> {
+    await this.until(target, 'has gone', async () => {
+      expect(await this.ask(target, page.countOf)).toBe(0);
+    });
+  }
+
+  async press(target: Target): Promise<void> {
+    const { x, y } = await this.until(target, 'can be pressed', async () => {
+      expect(await this.ask(target, page.faultOf)).toBeNull();
+      const place = await this.ask(target, page.aim);
+      if ('fault' in place) throw new Error(place.fault);
+      return place;
+    });
+    const move = { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' };
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+    await this.browser.act([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }]);
+  }
+
+  /** Presses a field and types, letter by letter. */
+  async type(target: Target, text: string): Promise<void> {
+    await this.press(target);
+    await this.keys(text);
+    await this.holds(target, (value) => plain(value) === plain(text), text);
+  }
+
+  /** Types a calendar day as its field asks for it: month, day, year. */
+  async typeDay(target: Target, day: string): Promise<void> {
+    const [year, month, date] = day.split('-');
+    // A press goes to the part of the field that it meets; from its label one comes to the first.
+    await this.until(target, 'has the focus', async () => {
+      expect(await this.ask(target, page.focus)).toBe(true);
+    });
+    await this.keys(`${month}${date}${year}`);
+    await this.holds(target, (value) => value === day, day);
+  }
+
+  async choose(target: Target, value: string): Promise<void> {
+    await this.until(target, `takes ${value}`, async () => {
+      expect(await this.ask(target, page.choose, value)).toBe(true);
+    });
+  }
+
+  async attach(target: Target, { name, mimeType, buffer }: UploadedFile): Promise<void> {
+    const file = { name, type: mimeType, base64: buffer.toString('base64') };
+    await this.until(target, `takes ${name}`, async () => {
+      expect(await this.ask(target, page.attach, file)).toBe(true);
+    });
+  }
+
+  async arrivesAt(pattern: RegExp): Promise<string> {
+    return this.until(DOCUMENT, `is at ${pattern.source}`, async () => {
+      const { url } = await this.now();
+      expect(url).toMatch(pattern);
+      return url;
+    });
+  }
+
+  /** Nothing has to be looked for sideways, on a phone or at a desk; keeps pictures of both where they are asked for. */
+  async looks(name: string): Promise<void> {
+    for (const size of [DESK, PHONE]) {
+      await this.browser.resize(size.width, size.height);
+      await this.until(DOCUMENT, `fits ${size.width} px: ${name}`, async () => {
+        const { width, wanted } = await this.now();
+        expect(width).toBe(size.width);
+        expect(wanted).toBeLessThanOrEqual(width);
+      });
+      if (SHOTS !== undefined) await this.keepPicture(SHOTS, `${name}.${size.width}`, size);
+    }
+    await this.browser.resize(PHONE.width, PHONE.height);
+  }
+
+  now(): Promise<page.PageNow> {
+    return this.ask(DOCUMENT, page.pageNow);
+  }
+
+  private async keepPicture(folder: string, name: string, size: { width: number; height: number }): Promise<void> {
+    mkdirSync(folder, { recursive: true });
+    const { height } = await this.now();
+    await this.browser.resize(size.width, Math.max(size.height, Math.min(height, HIGHEST)));
+    writeFileSync(join(folder, `${this.name}.${name}.png`), await this.browser.picture());
+  }
+
+  private async holds(target: Target, fits: (value: string) => boolean, text: string): Promise<void> {
+    await this.until(target, `holds ${text}`, async () => {
+      const value = await this.ask(target, page.valueOf);
+      expect(value !== null && fits(value), `what it holds: ${value}`).toBe(true);
+    });
+  }
+
+  private async keys(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.browser.act([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  /** Waits for a condition; says in the end what stood there instead. */
+  private async until<Result>(target: Target, what: string, attempt: () => Promise<Result>): Promise<Result> {
+    let result: { readonly value: Result } | undefined;
+    try {
+      await expect(async () => {
+        result = { value: await attempt() };
+      }).toPass(PATIENCE);
+    } catch (error) {
+      const { url, text } = await this.now();
+      throw new Error(`${JSON.stringify(target)} ${what}: ${String(error)}\n\nat ${url}:\n${text}`, { cause: error });
+    }
+    if (!result) throw new Error('unreachable: the poll above ended well');
+    return result.value;
+  }
+
+  private async ask<More, Answer>(
+    target: Target,
+    question: (found: Element[], more: More) => Answer | Promise<Answer>,
+    more?: More,
+  ): Promise<Answer> {
+    const source = page.sourceOf(question as (found: Element[], more: never) => unknown);
+    const text = JSON.stringify({ target, more });
+    let answer = await this.browser.run(source, text);
+    if (answer === page.MISSING) {
+      await this.browser.run(page.bringFinder(), '');
+      answer = await this.browser.run(source, text);
+    }
+    return JSON.parse(answer) as Answer;
+  }
+}
+
+/** Fields write amounts and telephone numbers in their own way. */
+const plain = (text: string): string => text.replaceAll(/[\s()+,./-]/gu, '');
