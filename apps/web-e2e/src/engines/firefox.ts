@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { isOfTheNetwork, type EngineBrowser, type InputSource, type Look } from './browser.js';
 import { Program } from './processes.js';
 
+const LONGEST_MS = 30_000;
+
 /** A window that asks nobody anything, and nothing of its person. */
 const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'app.update.auto': false,
@@ -90,6 +92,7 @@ export class Firefox implements EngineBrowser {
   private send<Result = unknown>(method: string, params: object): Promise<Result> {
     const id = (this.serial += 1);
     return new Promise((resolve, reject) => {
+      AbortSignal.timeout(LONGEST_MS).addEventListener('abort', () => reject(new Error(`${method}: no answer`)));
       this.waiting.set(id, (answer) => {
         if (answer.type === 'error') reject(new Error(`${method}: ${answer.message}`));
         else resolve(answer.result as Result);

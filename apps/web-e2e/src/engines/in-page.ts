@@ -56,8 +56,8 @@ export function faultOf([element]: Element[]): string | null {
 export async function aim(found: Element[]): Promise<{ x: number; y: number } | { fault: string }> {
   const [element] = found as [Element];
   // A box that is drawn by other means is pressed by its label, as a finger does.
-  const label = element.matches('[type=checkbox], [type=radio]') ? (element as HTMLInputElement).labels?.[0] : null;
-  const pressed = label ?? element;
+  const isDrawnElsewhere = element.getBoundingClientRect().width <= 1;
+  const pressed = isDrawnElsewhere ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
   pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
   const place = (): string => JSON.stringify(pressed.getClientRects()[0]);
   const before = place();

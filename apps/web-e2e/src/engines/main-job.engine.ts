@@ -102,7 +102,7 @@ async function post(person: Person, project: ProjectWish): Promise<void> {
   await person.type(field(t('projects.field.title')), project.title);
   await person.type(field(t('projects.field.description')), project.description);
   await person.type(field(t('projects.field.budget')), String(project.budget));
-  await person.sees(words(money(estimateOf(project.repairs))));
+  await person.reads(money(estimateOf(project.repairs)));
   await person.looks('post');
   await person.press(button(t('projects.create.submit')));
 }
@@ -129,7 +129,7 @@ async function bid(person: Person): Promise<void> {
   await person.type(field(t('bids.form.timeline'), form), '5 working days');
   await person.type(field(t('bids.form.work'), form), 'Handrail to code, scrape and repaint the trim.');
   await person.press(button(t('bids.form.submit', { amount: money(TOTAL) })));
-  await person.sees(words(t('states.bid.pending')));
+  await person.reads(t('states.bid.pending'));
 }
 
 async function accept(person: Person, id: string): Promise<void> {
@@ -182,5 +182,5 @@ async function approve(person: Person, repairs: readonly RepairWish[]): Promise<
   await person.press(button(t('record.work.approve', { amount: money(TOTAL) })));
   await person.press(button(t('record.work.approve_confirm'), { within: DIALOG }));
   await person.misses(DIALOG);
-  await person.sees(words(t('states.payment.released')));
+  await person.reads(t('states.payment.released'));
 }

@@ -37,10 +37,22 @@ export class Person {
     });
   }
 
+  /** Waits until there are so many of them. */
+  async counts(target: Target, count: number): Promise<void> {
+    await this.until(target, `is there ${count} times`, async () => {
+      expect(await this.ask(target, page.countOf)).toBe(count);
+    });
+  }
+
   /** Waits until it has gone. */
   async misses(target: Target): Promise<void> {
-    await this.until(target, 'has gone', async () => {
-      expect(await this.ask(target, page.countOf)).toBe(0);
+    await this.counts(target, 0);
+  }
+
+  /** Waits until these words stand somewhere. */
+  async reads(text: string): Promise<void> {
+    await this.until(DOCUMENT, `says ${text}`, async () => {
+      expect((await this.now()).text.includes(text)).toBe(true);
     });
   }
 
@@ -143,7 +155,7 @@ export class Person {
         result = { value: await attempt() };
       }).toPass(PATIENCE);
     } catch (error) {
-      const { url, text } = await this.now();
+      const { url, text } = await this.now().catch((silence: unknown) => ({ url: 'nowhere', text: String(silence) }));
       throw new Error(`${JSON.stringify(target)} ${what}: ${String(error)}\n\nat ${url}:\n${text}`, { cause: error });
     }
     if (!result) throw new Error('unreachable: the poll above ended well');

@@ -3,7 +3,7 @@ import { dayFromNow } from '../fixtures/jobs.js';
 import { mailTo } from '../support/mailbox.js';
 import { languagesOr } from '../support/sample.js';
 import type { Person } from './person.js';
-import { button, css, field, heading, link, named, words } from './targets.js';
+import { button, css, field, heading, link } from './targets.js';
 import { test } from './test.js';
 
 for (const locale of languagesOr('en'))
@@ -24,7 +24,7 @@ for (const locale of languagesOr('en'))
 
     await test.step('the report is read', async () => {
       await visitor.attach(css('input[type=file]'), CEDAR_LANE.file);
-      await visitor.sees(words(t('intake.report.read_title', { pages: 1 })));
+      await visitor.reads(t('intake.report.read_title', { pages: 1 }));
       await visitor.looks('report');
     });
 
@@ -45,9 +45,12 @@ for (const locale of languagesOr('en'))
       await goOnTo(visitor, 'repairs');
       await visitor.press(button(t('intake.suggestions.go', { count: CEDAR_LANE.repairs })));
       const add = button(t('intake.suggestions.add_named', { title: '' }).trim(), { begins: true });
-      for (let left = CEDAR_LANE.repairs; left > 0; left -= 1) await visitor.press(add);
+      for (let left = CEDAR_LANE.repairs; left > 0; left -= 1) {
+        await visitor.counts(add, left);
+        await visitor.press(add);
+      }
       await visitor.misses(add);
-      await visitor.sees(named('article', '', { begins: true }));
+      await visitor.counts(css('article'), CEDAR_LANE.repairs);
       await visitor.looks('repairs');
     });
 
@@ -66,7 +69,8 @@ for (const locale of languagesOr('en'))
       await visitor.looks('contact');
       await visitor.press(button(t('intake.continue_check')));
       await visitor.sees(heading(t('intake.check.title')));
-      await visitor.sees(words(CEDAR_LANE.file.name));
+      await visitor.reads(CEDAR_LANE.file.name);
+      await visitor.reads(CEDAR_LANE.address);
       await visitor.looks('check');
       await visitor.press(button(t('intake.check.send')));
       await visitor.sees(heading(t('intake.sent.title')));

@@ -7,8 +7,9 @@ import { Program } from './processes.js';
 const WINDOW = fileURLToPath(new URL('./window.py', import.meta.url));
 /** The one that has the bindings of the window. */
 const PYTHON = '/usr/bin/python3';
-/** Wide enough for a desk. */
-const SCREEN = '1600x1200x24';
+/** Wide enough for a desk, and as high as the longest page that is looked at. */
+const SCREEN = '1600x3900x24';
+const LONGEST_MS = 30_000;
 /** There is no graphics card where tests run, and a page drawn without one looks the same. */
 const WITHOUT_CARD = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' };
 
@@ -72,7 +73,8 @@ async function answers(url: string): Promise<void> {
 }
 
 async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value }: { value: Value } = await response.json();
   if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`);
   return value;
