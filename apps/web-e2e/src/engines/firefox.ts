@@ -48,6 +48,12 @@ export class Firefox implements EngineBrowser {
     return firefox;
   }
 
+  /** Its parts follow the language of the program, and lead on by themselves. */
+  keysOfDay(day: string): string {
+    const [year, month, date] = day.split('-');
+    return `${month}${date}${year}`;
+  }
+
   async open(url: string): Promise<void> {
     await this.send('browsingContext.navigate', { context: this.context, url, wait: 'complete' });
   }

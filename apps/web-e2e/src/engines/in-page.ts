@@ -52,8 +52,11 @@ export function faultOf([element]: Element[]): string | null {
   return element.matches(':disabled, [aria-disabled=true]') ? 'it is disabled' : null;
 }
 
-/** Where to press it: in the middle of its first line, when nothing moves it or lies above it. */
-export async function aim(found: Element[]): Promise<{ x: number; y: number } | { fault: string }> {
+/** Where to press it, in the middle of its first line or at its start, when nothing moves it or lies above it. */
+export async function aim(
+  found: Element[],
+  at: 'middle' | 'start',
+): Promise<{ x: number; y: number } | { fault: string }> {
   const [element] = found as [Element];
   // A box that is drawn by other means is pressed by its label, as a finger does.
   const isDrawnElsewhere = element.getBoundingClientRect().width <= 1;
@@ -64,7 +67,8 @@ export async function aim(found: Element[]): Promise<{ x: number; y: number } | 
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   if (place() !== before) return { fault: 'it moves' };
   const { left, top, width, height } = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const x = Math.round(at === 'middle' ? left + width / 2 : left + height / 2);
+  const y = Math.round(top + height / 2);
   const hit = document.elementFromPoint(x, y);
   if (hit && (pressed.contains(hit) || hit.contains(pressed))) return { x, y };
   return { fault: `above it lies ${hit?.outerHTML.slice(0, 160)}` };
@@ -77,13 +81,6 @@ export const textsOf = (found: Element[]): string[] => found.map(({ textContent 
 export function valueOf([element]: Element[]): string | null {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   return element instanceof HTMLSelectElement ? element.value : null;
-}
-
-export function focus([element]: Element[]): boolean {
-  if (!(element instanceof HTMLElement)) return false;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  element.focus();
-  return document.activeElement === element;
 }
 
 /** Chooses in a list. No engine lets its own list of options be pressed from outside. */

@@ -56,10 +56,10 @@ export class Person {
     });
   }
 
-  async press(target: Target): Promise<void> {
+  async press(target: Target, at: 'middle' | 'start' = 'middle'): Promise<void> {
     const { x, y } = await this.until(target, 'can be pressed', async () => {
       expect(await this.ask(target, page.faultOf)).toBeNull();
-      const place = await this.ask(target, page.aim);
+      const place = await this.ask(target, page.aim, at);
       if ('fault' in place) throw new Error(place.fault);
       return place;
     });
@@ -75,14 +75,11 @@ export class Person {
     await this.holds(target, (value) => plain(value) === plain(text), text);
   }
 
-  /** Types a calendar day as its field asks for it: month, day, year. */
+  /** Types a calendar day, `YYYY-MM-DD`, part by part. */
   async typeDay(target: Target, day: string): Promise<void> {
-    const [year, month, date] = day.split('-');
-    // A press goes to the part of the field that it meets; from its label one comes to the first.
-    await this.until(target, 'has the focus', async () => {
-      expect(await this.ask(target, page.focus)).toBe(true);
-    });
-    await this.keys(`${month}${date}${year}`);
+    // Its first part stands at its start.
+    await this.press(target, 'start');
+    await this.keys(this.browser.keysOfDay(day));
     await this.holds(target, (value) => value === day, day);
   }
 

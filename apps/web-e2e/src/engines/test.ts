@@ -37,8 +37,8 @@ export const test = base.extend<Fixtures, { readonly engine: Engine }>({
       return person;
     });
     if (info.status !== info.expectedStatus) for (const person of people) await keep(person, info);
-    await Promise.all(people.map(({ browser }) => browser.close()));
     const complaints = people.flatMap(({ name, browser }) => browser.complaints.map((each) => `${name}: ${each}`));
+    await Promise.all(people.map(({ browser }) => browser.close()));
     base.expect(complaints, 'errors and policy violations of pages').toEqual([]);
   },
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { isOfTheNetwork, type EngineBrowser, type InputSource, type Look } from './browser.js';
@@ -9,9 +12,8 @@ const WINDOW = fileURLToPath(new URL('./window.py', import.meta.url));
 const PYTHON = '/usr/bin/python3';
 /** Wide enough for a desk, and as high as the longest page that is looked at. */
 const SCREEN = '1600x3900x24';
+const ARROW_RIGHT = '\uE014';
 const LONGEST_MS = 30_000;
-/** There is no graphics card where tests run, and a page drawn without one looks the same. */
-const WITHOUT_CARD = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' };
 
 /** WebKit as Debian has it, on a screen of its own, over the plain protocol of WebDriver. */
 export class WebKit implements EngineBrowser {
@@ -19,26 +21,37 @@ export class WebKit implements EngineBrowser {
     private readonly screen: Program,
     private readonly driver: Program,
     private readonly session: string,
+    private readonly language: Look['language'],
+    /** What the pages write to their console; the driver itself swallows it. */
+    private readonly log: string,
   ) {}
 
   static async start(program: string, { language, width, height }: Look): Promise<WebKit> {
     const screen = new Program('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
     const display = `:${await screen.says(/^(\d+)\n/mu)}`;
     const port = await freePort();
-    const driver = new Program(program, [`--port=${port}`], { ...WITHOUT_CARD, DISPLAY: display });
+    const driver = new Program(program, [`--port=${port}`], { DISPLAY: display, GDK_BACKEND: 'x11' });
     const address = `http://127.0.0.1:${port}`;
     await answers(`${address}/status`);
-    const args = [WINDOW, language, String(width), String(height)];
+    const log = join(mkdtempSync(join(tmpdir(), 'cw-webkit-')), 'console.log');
+    const args = [WINDOW, language, String(width), String(height), log];
     const alwaysMatch = { 'webkitgtk:browserOptions': { binary: PYTHON, args } };
     const { sessionId } = await ask<{ sessionId: string }>('POST', `${address}/session`, {
       capabilities: { alwaysMatch },
     });
-    return new WebKit(screen, driver, `${address}/session/${sessionId}`);
+    return new WebKit(screen, driver, `${address}/session/${sessionId}`, language, log);
   }
 
   get complaints(): readonly string[] {
-    const lines = this.driver.output.split('\n');
+    const lines = readFileSync(this.log, 'utf8').split('\n');
     return lines.filter((line) => /^CONSOLE .*ERROR/u.test(line) && !isOfTheNetwork(line));
+  }
+
+  /** Its parts follow the language of the person, and are left by the arrow. */
+  keysOfDay(day: string): string {
+    const [year, month, date] = day.split('-');
+    const parts = this.language === 'en' ? [month, date, year] : [date, month, year];
+    return parts.join(ARROW_RIGHT);
   }
 
   async open(url: string): Promise<void> {
@@ -65,6 +78,7 @@ export class WebKit implements EngineBrowser {
     await ask('DELETE', this.session).catch(() => undefined);
     await this.driver.end();
     await this.screen.end();
+    rmSync(dirname(this.log), { recursive: true });
   }
 }
 

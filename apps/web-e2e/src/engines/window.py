@@ -14,9 +14,11 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, GLib, Gtk, WebKit2  # noqa: E402
 
-LANGUAGE, WIDTH, HEIGHT = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+LANGUAGE, WIDTH, HEIGHT, LOG = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
 CHECK_MS = 1000
 driver = os.getppid()
+# The driver swallows what is written to standard output, where pages complain.
+os.dup2(os.open(LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND), sys.stdout.fileno())
 
 
 def view_of(context):
