@@ -52,11 +52,8 @@ export function faultOf([element]: Element[]): string | null {
   return element.matches(':disabled, [aria-disabled=true]') ? 'it is disabled' : null;
 }
 
-/** Where to press it, in the middle of its first line or at its start, when nothing moves it or lies above it. */
-export async function aim(
-  found: Element[],
-  at: 'middle' | 'start',
-): Promise<{ x: number; y: number } | { fault: string }> {
+/** Where to press it: in the middle of its first line, so far from its start at most, when nothing moves it or lies above it. */
+export async function aim(found: Element[], farthest: number): Promise<{ x: number; y: number } | { fault: string }> {
   const [element] = found as [Element];
   // A box that is drawn by other means is pressed by its label, as a finger does.
   const isDrawnElsewhere = element.getBoundingClientRect().width <= 1;
@@ -67,7 +64,7 @@ export async function aim(
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   if (place() !== before) return { fault: 'it moves' };
   const { left, top, width, height } = pressed.getClientRects()[0] ?? pressed.getBoundingClientRect();
-  const x = Math.round(at === 'middle' ? left + width / 2 : left + height / 2);
+  const x = Math.round(left + Math.min(width / 2, farthest));
   const y = Math.round(top + height / 2);
   const hit = document.elementFromPoint(x, y);
   if (hit && (pressed.contains(hit) || hit.contains(pressed))) return { x, y };

@@ -12,6 +12,8 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 /** As high as the screen is on which a window stands. */
 const HIGHEST = 3800;
+/** How far from a field's start its first part is met, in px. */
+const FIRST_PART = 20;
 const DOCUMENT = css(':root');
 /** Where pictures of what was looked at are kept; none without it. */
 const SHOTS = process.env['SWEEP_SHOTS'];
@@ -56,10 +58,10 @@ export class Person {
     });
   }
 
-  async press(target: Target, at: 'middle' | 'start' = 'middle'): Promise<void> {
+  async press(target: Target, farthest = DESK.width): Promise<void> {
     const { x, y } = await this.until(target, 'can be pressed', async () => {
       expect(await this.ask(target, page.faultOf)).toBeNull();
-      const place = await this.ask(target, page.aim, at);
+      const place = await this.ask(target, page.aim, farthest);
       if ('fault' in place) throw new Error(place.fault);
       return place;
     });
@@ -77,8 +79,7 @@ export class Person {
 
   /** Types a calendar day, `YYYY-MM-DD`, part by part. */
   async typeDay(target: Target, day: string): Promise<void> {
-    // Its first part stands at its start.
-    await this.press(target, 'start');
+    await this.press(target, FIRST_PART);
     await this.keys(this.browser.keysOfDay(day));
     await this.holds(target, (value) => value === day, day);
   }

@@ -18,8 +18,7 @@ const LONGEST_MS = 30_000;
 /** WebKit as Debian has it, on a screen of its own, over the plain protocol of WebDriver. */
 export class WebKit implements EngineBrowser {
   private constructor(
-    private readonly screen: Program,
-    private readonly driver: Program,
+    private readonly programs: readonly Program[],
     private readonly session: string,
     private readonly language: Look['language'],
     /** What the pages write to their console; the driver itself swallows it. */
@@ -39,7 +38,7 @@ export class WebKit implements EngineBrowser {
     const { sessionId } = await ask<{ sessionId: string }>('POST', `${address}/session`, {
       capabilities: { alwaysMatch },
     });
-    return new WebKit(screen, driver, `${address}/session/${sessionId}`, language, log);
+    return new WebKit([driver, screen], `${address}/session/${sessionId}`, language, log);
   }
 
   get complaints(): readonly string[] {
@@ -76,8 +75,7 @@ export class WebKit implements EngineBrowser {
 
   async close(): Promise<void> {
     await ask('DELETE', this.session).catch(() => undefined);
-    await this.driver.end();
-    await this.screen.end();
+    for (const each of this.programs) await each.end();
     rmSync(dirname(this.log), { recursive: true });
   }
 }
