@@ -14,6 +14,8 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.push.connection.enabled': false,
+  // A window without a screen is never the one in front.
+  'focusmanager.testmode': true,
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -92,6 +94,8 @@ export class Firefox implements EngineBrowser {
     await this.send('session.new', { capabilities: {} });
     const { contexts } = await this.send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
     this.context = contexts[0]?.context ?? '';
+    // Without the keyboard's focus the parts of a field for a day take no keys.
+    await this.send('browsingContext.activate', { context: this.context });
     await this.send('session.subscribe', { events: ['log.entryAdded'] });
   }
 

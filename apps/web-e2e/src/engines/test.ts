@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, type TestInfo } from '@playwright/test';
 import type { Locale } from '@cw/domain';
 import { currentStack } from '../support/stack.js';
@@ -45,6 +46,7 @@ export const test = base.extend<Fixtures, { readonly engine: Engine }>({
 
 /** Keeps what a person had before them when the walk ended. */
 async function keep(person: Person, info: TestInfo): Promise<void> {
-  const picture = await person.browser.picture();
-  await info.attach(person.name, { body: picture, contentType: 'image/png' });
+  const path = info.outputPath(`${person.name}.png`);
+  await writeFile(path, await person.browser.picture());
+  await info.attach(person.name, { path, contentType: 'image/png' });
 }
