@@ -16,8 +16,8 @@ export interface Look {
 export interface EngineBrowser {
   /** What the page complained of so far: errors of its scripts and of its policy. */
   readonly complaints: readonly string[];
-  /** The keys by which a person fills this engine's own field for a day, `YYYY-MM-DD`. */
-  keysOfDay(day: string): string;
+  /** The keys that fill this engine's own field for a day, `YYYY-MM-DD`; null where it cannot be typed into from outside. */
+  keysOfDay(day: string): string | null;
   open(url: string): Promise<void>;
   /** Runs the source of a function in the page; what goes in and comes out is text. */
   run(source: string, text: string): Promise<string>;

@@ -14,8 +14,6 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.push.connection.enabled': false,
-  // A window without a screen is never the one in front.
-  'focusmanager.testmode': true,
   'extensions.update.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -50,10 +48,9 @@ export class Firefox implements EngineBrowser {
     return firefox;
   }
 
-  /** Its parts follow the language of the program, and lead on by themselves. */
-  keysOfDay(day: string): string {
-    const [year, month, date] = day.split('-');
-    return `${month}${date}${year}`;
+  /** None: in a window without a screen, which is never in front, the first part of the field keeps all keys to itself. */
+  keysOfDay(): null {
+    return null;
   }
 
   async open(url: string): Promise<void> {
@@ -94,8 +91,6 @@ export class Firefox implements EngineBrowser {
     await this.send('session.new', { capabilities: {} });
     const { contexts } = await this.send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
     this.context = contexts[0]?.context ?? '';
-    // Without the keyboard's focus the parts of a field for a day take no keys.
-    await this.send('browsingContext.activate', { context: this.context });
     await this.send('session.subscribe', { events: ['log.entryAdded'] });
   }
 
