@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './src/engines/test.js';
+import { patience } from './src/support/patience.js';
 
-const MINUTE = 60_000;
 const VARIABLE = 'CW_ENGINES';
 const PROGRAM = fileURLToPath(new URL('../../tools/engines.mjs', import.meta.url));
 
@@ -33,8 +33,8 @@ export default defineConfig<object, { readonly engine: Engine }>({
   workers: 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 5 * MINUTE,
-  expect: { timeout: 20_000 },
+  timeout: 2 * patience.test,
+  expect: { timeout: patience.condition },
   reporter: [['list']],
   projects: THERE.map((engine) => ({ name: engine.name, use: { engine } })),
 });

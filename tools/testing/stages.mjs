@@ -91,7 +91,6 @@ export function stagesOf(root) {
     browser('Browser journeys', journeys),
     // A journey waits more than it works; each of the two has a product and a database of its own.
     { ...browser('Browser looks', looks), beside: true },
-    { ...OTHER_ENGINES, files: testFiles(root, `${JOURNEYS}/src/engines/*.engine.ts`), beside: true },
   ];
   return stages.filter(({ files }) => files === undefined || files.length > 0);
 }
@@ -99,7 +98,8 @@ export function stagesOf(root) {
 /**
  * What takes too long for every change, of which `npm test` takes a spread: every screen in every language, width and
  * theme, every journey in both languages, every address as everybody, every call from a hostile page, every cell of the
- * access matrix, every payload and paper, the main job in other engines. What is sampled of the money is whole in `npm run verify:money`.
+ * access matrix, every payload and paper, and the main job in other engines. What is sampled of the money is whole in
+ * `npm run verify:money`.
  * @param {string} root
  * @param {string | null} dateLibrary what moves the date; nothing runs on another day without it
  * @returns {Stage[]}
@@ -121,6 +121,7 @@ export function longStagesOf(root, dateLibrary) {
       env: FULL,
       ...PLAYED,
     },
+    { ...OTHER_ENGINES, env: FULL },
     ...(dateLibrary ? laterStages(dateLibrary) : []),
   ];
 }
@@ -146,7 +147,6 @@ function laterStages(library) {
       env: movedDate(library, LATER.browser),
       count: countPlaywright,
     },
-    { ...OTHER_ENGINES, env: FULL },
   ];
 }
 

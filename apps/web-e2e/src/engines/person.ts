@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { UploadedFile } from '../fixtures/files.js';
+import { patience } from '../support/patience.js';
 import type { Words } from '../support/words.js';
 import type { EngineBrowser } from './browser.js';
 import * as page from './in-page.js';
 import { css, type Target } from './targets.js';
 
-const PATIENCE = { intervals: [100], timeout: 20_000 };
+const PATIENCE = { intervals: [100], timeout: patience.condition };
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 /** As high as the screen is on which a window stands. */

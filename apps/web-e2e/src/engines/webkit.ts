@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { isOfTheNetwork, type EngineBrowser, type InputSource, type Look } from './browser.js';
+import { patience } from '../support/patience.js';
 import { freePort } from './free-port.js';
 import { Program } from './processes.js';
 
@@ -81,7 +82,7 @@ export class WebKit implements EngineBrowser {
 }
 
 async function answers(url: string): Promise<void> {
-  await expect(() => fetch(url)).toPass({ intervals: [50], timeout: 15_000 });
+  await expect(() => fetch(url)).toPass({ intervals: [50], timeout: patience.program });
 }
 
 async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
