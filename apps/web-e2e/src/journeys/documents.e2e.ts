@@ -127,5 +127,6 @@ test('staff open the report and the statement of a repair request, and save the 
   await staff.goto(`/admin/intake?request=${ordered}`);
   await expectDocuments(staff, [{ name: `${reference}.pdf`, link: t('triage.statement') }]);
   await staff.goto(`/admin/disputes?case=${items[0]?.id ?? ''}`);
+  await staff.getByRole('button', { name: t('admin.talk.read') }).click();
   await expectSavedPdf(staff, staff.getByRole('link', { name: t('messages.menu.record') }).first());
 });

@@ -68,7 +68,13 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('a phone in the same network logs in over http, stays logged in, and logs out: AUTH-04', async ({ newPerson }) => {
+/** What a browser says of headers that it takes over https alone; without them all works here. */
+const isOfHttps = (fault: string): boolean => /^(The Cross-Origin-Opener-Policy|Clear-Site-Data) header/.test(fault);
+
+test('a phone in the same network logs in over http, stays logged in, and logs out: AUTH-04', async ({
+  newPerson,
+  pageFaults,
+}) => {
   test.skip(ADDRESS === undefined, 'this machine is in no network');
   const words = wordsOf('en');
   const baseURL = `http://${ADDRESS}:${new URL(currentStack().url).port}`;
@@ -84,4 +90,6 @@ test('a phone in the same network logs in over http, stays logged in, and logs o
 
   await signOut(page, words);
   await page.waitForURL('**/app/login');
+  const others = pageFaults.filter((fault) => !isOfHttps(fault));
+  pageFaults.splice(0, pageFaults.length, ...others);
 });
