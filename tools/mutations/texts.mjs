@@ -1,0 +1,51 @@
+/** @type {readonly import('./all-mutations.mjs').Mutation[]} */
+export const TEXTS = [
+  {
+    id: 'text-spanish-page-says-it-in-english',
+    breaks: 'a Spanish page has an English word in its navigation',
+    file: 'libs/i18n/src/catalogues/es/shell.json',
+    find: '"shell.nav.messages": "Mensajes"',
+    replace: '"shell.nav.messages": "Messages"',
+    tests: ['libs/i18n/src/catalogues/specification-texts.spec.ts'],
+  },
+  {
+    id: 'text-amount-loses-a-zero',
+    breaks: 'an amount of five cents reads "$0.5"',
+    file: 'libs/i18n/src/format-money.ts',
+    find: "const rest = String(size % CENTS).padStart(2, '0');",
+    replace: 'const rest = String(size % CENTS);',
+    tests: ['libs/i18n/src/format-money.spec.ts'],
+  },
+  {
+    id: 'text-closing-a-day-early',
+    breaks: 'every closing date reads as the day before',
+    file: 'libs/i18n/src/format-date.ts',
+    find: "return formatParts(new Date(`${date}T00:00:00Z`), locale, style, 'UTC');",
+    replace: "return formatParts(new Date(`${date}T00:00:00Z`), locale, style, 'America/New_York');",
+    tests: ['libs/i18n/src/format-date.spec.ts'],
+  },
+  {
+    id: 'text-chosen-language-forgotten',
+    breaks: 'a page ignores the language that its reader chose and follows the browser',
+    file: 'libs/i18n/src/detect-locale.ts',
+    find: 'return stored(sources) ?? fromBrowser ??',
+    replace: 'return fromBrowser ?? stored(sources) ??',
+    tests: ['libs/i18n/src/detect-locale.spec.ts'],
+  },
+  {
+    id: 'text-mail-always-english',
+    breaks: 'a person who reads Spanish gets e-mails in English',
+    file: 'apps/api/src/common/mail/render-mail.ts',
+    find: 'const words = formatterFor(mail.locale);',
+    replace: "const words = formatterFor('en');",
+    tests: ['apps/api/src/common/mail/render-mail.spec.ts'],
+  },
+  {
+    id: 'text-mail-carries-markup',
+    breaks: 'what a person typed as a title becomes a link or a form in the e-mail of another',
+    file: 'apps/api/src/common/mail/mail-html.ts',
+    find: "`<p ${look('text')}>${escapeHtml(text)}</p>`",
+    replace: "`<p ${look('text')}>${text}</p>`",
+    tests: ['apps/api/src/common/mail/render-mail.spec.ts'],
+  },
+];
