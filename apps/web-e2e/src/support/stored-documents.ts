@@ -54,23 +54,23 @@ export interface StoredDocument {
   readonly isSecret?: boolean;
 }
 
-/**
- * Opens the documents of a page by their links, one after the other: a picture shows in a tab of its own, anything else
- * is saved under its name.
- */
+/** Opens one by its link: a picture shows in a tab of its own, anything else is saved under its name. */
+async function expectDocument(page: Page, { name, link = name, isSecret = false }: StoredDocument): Promise<void> {
+  const isPicture = PICTURE.test(name);
+  const isShown = isPicture && !isSecret;
+  const { tab, address, saved } = await open(page, page.getByRole('link', { name: link }).first());
+  expect(new URL(address).pathname, name).toMatch(STORED);
+  const { status, type, disposition } = await answerOf(page, address);
+  expect([status, type], name).toEqual([200, isPicture ? 'image/jpeg' : 'application/pdf']);
+  expect(disposition, name).toContain(`${isShown ? 'inline' : 'attachment'}; filename="${name}"`);
+  if (tab && isShown) await expect.poll(() => isDrawn(tab), name).toBe(true);
+  else expect(saved?.suggestedFilename(), name).toBe(name);
+  await tab?.close();
+}
+
+/** Opens the documents of a page by their links, one after the other. */
 export async function expectDocuments(page: Page, documents: readonly StoredDocument[]): Promise<void> {
-  for (const { name, link = name, isSecret = false } of documents) {
-    const isPicture = PICTURE.test(name);
-    const isShown = isPicture && !isSecret;
-    const { tab, address, saved } = await open(page, page.getByRole('link', { name: link }).first());
-    expect(new URL(address).pathname, name).toMatch(STORED);
-    const { status, type, disposition } = await answerOf(page, address);
-    expect([status, type], name).toEqual([200, isPicture ? 'image/jpeg' : 'application/pdf']);
-    expect(disposition, name).toContain(`${isShown ? 'inline' : 'attachment'}; filename="${name}"`);
-    if (tab && isShown) await expect.poll(() => isDrawn(tab), name).toBe(true);
-    else expect(saved?.suggestedFilename(), name).toBe(name);
-    await tab?.close();
-  }
+  for (const each of documents) await expectDocument(page, each);
 }
 
 /** Presses a link that saves a PDF from where the reader is. */
