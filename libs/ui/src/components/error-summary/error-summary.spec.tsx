@@ -28,6 +28,27 @@ function Form({ onAction }: { readonly onAction: () => void }): ReactElement {
   );
 }
 
+/** A form with a code that is judged while it is typed, once the form was sent for the first time. */
+function CodeForm(): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  const [code, setCode] = useState('');
+  const isWrong = attempt > 0 && code !== '' && code.length < 6;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+      }}
+    >
+      <ErrorSummary faults={isWrong ? [{ name: 'code', message: 'Enter the 6 digits' }] : []} attempt={attempt} />
+      <label>
+        Code <input value={code} onChange={(event) => setCode(event.target.value)} />
+      </label>
+      <button type="submit">Log in</button>
+    </form>
+  );
+}
+
 const box = (): HTMLElement => screen.getByRole('checkbox', { name: 'Include condition 1' });
 const secondPressOn = (element: HTMLElement): void => {
   fireEvent.mouseDown(element, { detail: 2 });
@@ -47,6 +68,19 @@ describe('ErrorSummary', () => {
 
     expect(box()).toBeChecked();
     expect(onAction).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('leaves the focus to whoever types, and takes it when what is still wrong is sent', async () => {
+    const { user } = await renderUi(<CodeForm />);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+
+    await user.type(screen.getByLabelText('Code'), '12345');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the 6 digits');
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(screen.getByLabelText('Code')).toHaveValue('12345');
+
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { WarningIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
@@ -68,18 +68,35 @@ function dropSecondPress(): () => void {
   };
 }
 
+/**
+ * Whether anything was typed on the page since the last try to send: a fault that comes up then is the typing's own, and
+ * whoever types keeps the focus.
+ */
+function useTypedSince(attempt: number): RefObject<boolean> {
+  const typed = useRef(false);
+  useLayoutEffect(() => {
+    typed.current = false;
+    const note = (): void => void (typed.current = true);
+    // Before the field's own listener, from which the fault comes.
+    document.addEventListener('input', note, { capture: true });
+    return () => document.removeEventListener('input', note, { capture: true });
+  }, [attempt]);
+  return typed;
+}
+
 /** First on the page when a form was refused: takes focus, says how much is wrong, links to each field. */
 export function ErrorSummary({ faults, attempt = 0, onFollow = focusField }: ErrorSummaryProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const count = faults.length;
   const shown = count > 0;
+  const typed = useTypedSince(attempt);
 
   useLayoutEffect(() => {
-    if (!shown) return undefined;
+    if (!shown || typed.current) return undefined;
     box.current?.focus();
     return dropSecondPress();
-  }, [shown, attempt]);
+  }, [shown, attempt, typed]);
 
   useEffect(() => {
     if (!shown) return undefined;
