@@ -29,11 +29,12 @@ export async function typeOver(field: Locator, value: string): Promise<void> {
 
 /** Runs in the page. */
 function tellOfFilling(): void {
-  // The payment provider's own fields group digits as they like.
   if (location.pathname.startsWith('/_pay')) return;
   const isTold = (input: HTMLInputElement, event: Event): boolean => {
     if (['date', 'time', 'number'].includes(input.type)) return !event.isTrusted;
-    if (!['numeric', 'decimal'].includes(input.inputMode) || input.autocomplete === 'one-time-code') return false;
+    // The payment provider's own fields, which have no name in our pages, group digits as they like.
+    if (input.name === '' || input.autocomplete === 'one-time-code') return false;
+    if (!['numeric', 'decimal'].includes(input.inputMode)) return false;
     return event instanceof InputEvent && event.inputType === 'insertText' && (event.data ?? '').length > 1;
   };
   document.addEventListener(
