@@ -35,7 +35,7 @@ export function App({ basePath, store, locale, extensions }: AppProps): ReactEle
   const [texts] = useState(() => createLaterTexts(() => textsOf(basePath)(locale.locale)));
   const [router] = useState(() => createRouter(basePath, routeTable(basePath, extensions.routes), texts));
   useEffect(
-    () => reloadOnPreloadError({ storage: window.sessionStorage, reload: () => reloadTo(router), now: Date.now }),
+    () => reloadOnPreloadError({ storage: () => window.sessionStorage, reload: () => reloadTo(router), now: Date.now }),
     [router],
   );
   useEffect(() => atRest(() => void texts.arrived().catch(() => undefined)), [texts]);

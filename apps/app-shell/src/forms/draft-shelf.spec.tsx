@@ -64,6 +64,17 @@ describe('a draft that a page cannot be shown with', () => {
     expect(keptUnder('closewright.set-aside.')).toHaveLength(1);
   });
 
+  it('NET-03 is not offered back when it is damaged, and what can be read of it is shown', async () => {
+    window.localStorage.setItem(KEY, '{"title": "Rear steps", "words": "No \\"rail\\" at the');
+
+    await open();
+
+    expect(await screen.findByText(/^Your draft is damaged/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+    expect(shelfNow().map(wordsOf)).toEqual([['Rear steps', String.raw`No \"rail\" at the`]]);
+    expect(screen.queryByText(/\{|title/)).not.toBeInTheDocument();
+  });
+
   it('is left alone where the page can be shown with it, and nothing is told of one without words', async () => {
     window.localStorage.setItem(KEY, '{"words":"Rear steps"}');
     const first = await open();

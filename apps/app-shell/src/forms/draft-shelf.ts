@@ -152,10 +152,24 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What a person typed of it, to be read and copied; as it lies there when it cannot be told apart. */
-export function wordsOf({ text }: Pick<SetAsideDraft, 'text'>): string[] {
-  return attempt(() => [...new Set(textsIn(JSON.parse(text)))]) ?? [text];
+/** Texts between quotation marks, cut off or whole; the names of fields stand before a colon. */
+const QUOTED = /"((?:[^"\\]|\\.)*)(?:"|$)(\s*:)?/g;
+
+/** What can still be read of a draft that was cut off; all of it when nothing in it stands between quotation marks. */
+function fragmentsIn(text: string): string[] {
+  const quoted = [...text.matchAll(QUOTED)].flatMap(([, words = '', colon]) => (colon === undefined ? [words] : []));
+  const typed = textsIn(quoted);
+  return typed.length > 0 ? typed : [text];
 }
+
+/** What a person typed of it, to be read and copied. */
+export function wordsOf({ text }: Pick<SetAsideDraft, 'text'>): string[] {
+  return attempt(() => [...new Set(textsIn(JSON.parse(text)))]) ?? fragmentsIn(text);
+}
+
+/** Whether it could be opened again at all: one that was cut off or written over never is. */
+export const canBePutBack = ({ text }: Pick<SetAsideDraft, 'text'>): boolean =>
+  attempt(() => JSON.parse(text) !== undefined) ?? false;
 
 /** Whether it is an instant that can be written: a draft says by it when it was kept. */
 export const isInstant = (value: unknown): value is number =>

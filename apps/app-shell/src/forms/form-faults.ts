@@ -1,10 +1,12 @@
 import { fieldProblemsOf } from '@cw/api-client';
 import {
+  get,
   set,
   type FieldErrors,
   type FieldPath,
   type FieldValues,
   type Resolver,
+  type ResolverOptions,
   type UseFormSetError,
 } from 'react-hook-form';
 import { encodeFault, type Fault } from './fault.js';
@@ -17,10 +19,26 @@ export function collectFaults(checks: readonly (readonly [path: string, fault: F
   return new Map(checks.flatMap(([path, fault]) => (fault === undefined ? [] : [[path, fault] as const])));
 }
 
-/** Lets react-hook-form judge by a pure function of the answers. */
+const UNREAD: Readonly<Record<string, Fault>> = {
+  date: { id: 'errors.field.date' },
+  time: { id: 'errors.field.time' },
+};
+
+/** Half a day, or the 31st of February: the browser shows what was typed and hands on nothing, as if the field were empty. */
+function unreadIn<T extends FieldValues>({ names = [], fields }: ResolverOptions<T>): Faults {
+  return collectFaults(
+    names.map((name) => {
+      const field: unknown = get(fields, `${name}.ref`);
+      const isUnread = field instanceof HTMLInputElement && field.validity.badInput;
+      return [name, isUnread ? UNREAD[field.type] : undefined];
+    }),
+  );
+}
+
+/** Lets react-hook-form judge by a pure function of the answers, and by what a field holds that is no answer yet. */
 export function resolverOf<T extends FieldValues>(check: (answers: T) => Faults): Resolver<T> {
-  return (answers) => {
-    const faults = check(answers);
+  return (answers, _context, options) => {
+    const faults = new Map([...check(answers), ...unreadIn(options)]);
     if (faults.size === 0) return { values: answers, errors: {} };
     const errors: FieldErrors<T> = {};
     for (const [path, fault] of faults) set(errors, path, { type: fault.id, message: encodeFault(fault) });

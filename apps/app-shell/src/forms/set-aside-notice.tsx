@@ -2,7 +2,15 @@ import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, styled } from '@cw/ui';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { discardSetAside, onShelf, putBack, shelfNow, wordsOf, type SetAsideDraft } from './draft-shelf.js';
+import {
+  canBePutBack,
+  discardSetAside,
+  onShelf,
+  putBack,
+  shelfNow,
+  wordsOf,
+  type SetAsideDraft,
+} from './draft-shelf.js';
 
 const Notices = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,16 +35,21 @@ function Notice({ draft }: { readonly draft: SetAsideDraft }): ReactElement {
       title={<FormattedMessage id="common.set_aside.title" />}
       action={
         <div className="ways">
-          <Button variant="quiet" onClick={() => tryAgain(draft)}>
-            <FormattedMessage id="common.set_aside.put_back" />
-          </Button>
+          {canBePutBack(draft) ? (
+            <Button variant="quiet" onClick={() => tryAgain(draft)}>
+              <FormattedMessage id="common.set_aside.put_back" />
+            </Button>
+          ) : null}
           <Button variant="quiet" onClick={() => discardSetAside(draft)}>
             <FormattedMessage id="common.set_aside.discard" />
           </Button>
         </div>
       }
     >
-      <FormattedMessage id="common.set_aside.text" values={{ when: formats.dateTime(new Date(draft.at)) }} />
+      <FormattedMessage
+        id={canBePutBack(draft) ? 'common.set_aside.text' : 'common.set_aside.damaged'}
+        values={{ when: formats.dateTime(new Date(draft.at)) }}
+      />
       <details>
         <summary>
           <FormattedMessage id="common.set_aside.words" />

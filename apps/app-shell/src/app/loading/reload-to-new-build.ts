@@ -5,7 +5,8 @@ const RELOADED_AT = 'closewright.reloaded-at';
 const ONCE_WITHIN_MS = 60_000;
 
 export interface Reloading {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Asked for only when it is needed: where a browser forbids sites to keep anything, asking throws. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
   readonly now: () => number;
 }
@@ -13,9 +14,10 @@ export interface Reloading {
 /** Reloads for a new build, once; false when that has just been tried or cannot be remembered. */
 export function reloadOnce({ storage, reload, now }: Reloading): boolean {
   try {
-    const last = Number(storage.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
+    const memory = storage();
+    const last = Number(memory.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
     if (now() - last < ONCE_WITHIN_MS) return false;
-    storage.setItem(RELOADED_AT, String(now()));
+    memory.setItem(RELOADED_AT, String(now()));
   } catch {
     // Without a memory the page could reload for ever.
     return false;

@@ -11,10 +11,10 @@ function aPage() {
   let now = 1_000_000;
   const reload = jest.fn();
   const reloading: Reloading = {
-    storage: {
+    storage: () => ({
       getItem: (key) => memory.get(key) ?? null,
       setItem: (key, value) => void memory.set(key, value),
-    },
+    }),
     reload,
     now: () => now,
   };
@@ -67,11 +67,12 @@ describe('a new build', () => {
 
   it('is not reloaded to where nothing can be remembered, as that could go on for ever', () => {
     const { reloading, reload } = aPage();
-    const setItem = (): never => {
+    const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
 
-    expect(reloadOnce({ ...reloading, storage: { getItem: () => null, setItem } })).toBe(false);
+    expect(reloadOnce({ ...reloading, storage: () => ({ getItem: () => null, setItem: refuse }) })).toBe(false);
+    expect(reloadOnce({ ...reloading, storage: refuse })).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
