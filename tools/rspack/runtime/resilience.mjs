@@ -12,11 +12,13 @@ export const REMOTE_TIMEOUT_MS = 2_500;
 /** Where a tab remembers the containers whose copies it uses; nothing of it lives longer than the tab. */
 const COPIED = 'closewright.copied-containers';
 
-/** @param {Storage} storage */
-function rememberedIn(storage) {
+/** @typedef {() => Pick<Storage, 'getItem' | 'setItem'>} Memory asked for when it is needed: where sites may keep nothing, asking throws */
+
+/** @param {Memory} memory */
+function rememberedIn(memory) {
   const read = () => {
     try {
-      return storage.getItem(COPIED)?.split(' ') ?? [];
+      return memory().getItem(COPIED)?.split(' ') ?? [];
     } catch {
       return [];
     }
@@ -25,7 +27,7 @@ function rememberedIn(storage) {
     has: (/** @type {string} */ container) => read().includes(container),
     add: (/** @type {string} */ container) => {
       try {
-        storage.setItem(COPIED, [...new Set([...read(), container])].join(' '));
+        memory().setItem(COPIED, [...new Set([...read(), container])].join(' '));
       } catch {
         // Without storage the next page begins like this one.
       }
@@ -38,10 +40,10 @@ function rememberedIn(storage) {
  * know of each other. A copy is whole and stands for the root and for each part. Where one part of a container is
  * already on the page and another fails, the failure goes on to whoever asked, and the next page takes the copy.
  * @param {Readonly<Record<string, () => Promise<unknown>>>} copies
- * @param {Storage} storage
+ * @param {Memory} memory
  */
-export function createCopies(copies, storage) {
-  const remembered = rememberedIn(storage);
+export function createCopies(copies, memory) {
+  const remembered = rememberedIn(memory);
   const arrived = new Set();
   const copied = new Set();
   const isCopied = (/** @type {string} */ container) => copied.has(container) || remembered.has(container);

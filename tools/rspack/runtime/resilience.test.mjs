@@ -9,7 +9,7 @@ const failure = (id, lifecycle = 'onLoad') => ({ id, lifecycle, error: new Error
 function aTab() {
   const kept = new Map();
   const storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
-  return { openPage: () => createCopies(bundled, storage) };
+  return { openPage: () => createCopies(bundled, () => storage) };
 }
 
 for (const id of ['cw_ui', 'cw_ui/', 'cw_ui/.', 'cw_ui/forms']) {
@@ -43,6 +43,15 @@ test('a part that fails beside one that is on the page is an error, and the next
   assert.equal(await page.arrive('cw_ui'), undefined);
   await assert.rejects(page.recover(failure('cw_ui/records')), /cw_ui\/records is down/);
   const factory = await tab.openPage().arrive('cw_ui');
+  assert.deepEqual(factory(), { Panel: 'the bundled panel' });
+});
+
+test('where sites may keep nothing, a page begins all the same and finds its copies', async () => {
+  const refuse = () => {
+    throw new Error('The operation is insecure.');
+  };
+  assert.equal(await createCopies(bundled, refuse).arrive('cw_ui'), undefined);
+  const factory = await createCopies(bundled, refuse).recover(failure('cw_ui'));
   assert.deepEqual(factory(), { Panel: 'the bundled panel' });
 });
 

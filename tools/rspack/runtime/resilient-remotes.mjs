@@ -2,7 +2,7 @@ import { localCopies } from './local-copies.mjs';
 import { createCopies, createRetryMarks, REMOTE_TIMEOUT_MS } from './resilience.mjs';
 
 const marks = createRetryMarks();
-const copies = createCopies(localCopies, globalThis.sessionStorage);
+const copies = createCopies(localCopies, () => globalThis.sessionStorage);
 
 /** Plugin of the federation runtime: containers that fail or hang are replaced by the copy that came with the page. */
 export default function resilientRemotes() {

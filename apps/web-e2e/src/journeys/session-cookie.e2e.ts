@@ -19,6 +19,17 @@ async function keepNoCookie(context: BrowserContext): Promise<void> {
   });
 }
 
+/** As a browser in which sites may keep nothing at all: asking for a memory throws. */
+async function forbidMemory(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    IDBFactory.prototype.open = refuse;
+  });
+}
+
 async function expectNotice(page: Page, { t }: Words): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: t('auth.notice.session_not_kept_text') });
   await expect(notice).toContainText(t('auth.notice.session_not_kept_title'));
@@ -67,6 +78,24 @@ for (const locale of ['en', 'es'] as const) {
     });
   });
 }
+
+test('where sites may keep nothing every door opens, and a login says why it does not hold: AUTH-05', async ({
+  newPerson,
+}) => {
+  const words = wordsOf('en');
+  const { page, context } = await newPerson({ locale: 'en-US' });
+  await keepNoCookie(context);
+  await forbidMemory(context);
+
+  for (const path of ['/', '/repair-intake', '/app/repair-intake', '/app/register', '/admin/login', '/app/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  await page.getByLabel(words.t('auth.field.email'), { exact: true }).fill(SELLER.email);
+  await page.getByLabel(words.t('auth.field.password'), { exact: true }).fill(SELLER.password);
+  await page.getByRole('button', { name: words.t('auth.login.submit') }).click();
+  await expectNotice(page, words);
+});
 
 /** What a browser says of headers that it takes over https alone; without them all works here. */
 const isOfHttps = (fault: string): boolean => /^(The Cross-Origin-Opener-Policy|Clear-Site-Data) header/.test(fault);

@@ -51,6 +51,23 @@ for (const locale of languagesOr('es')) {
     await expect(title).toBeVisible();
   });
 
+  test(`half a date is named and stays in its field, in ${locale}: INT-01 I18N-02`, async ({ newPerson }) => {
+    const { page } = await newPerson({ locale: `${locale}-US` });
+    const title = page.getByRole('heading', { level: 1, name: t('intake.step.parties.title') });
+    await page.goto(`${locale === 'es' ? '/es' : ''}/repair-intake?step=parties`);
+    await closingOf(page).focus();
+    await page.keyboard.type('1215');
+    await page.getByRole('button', { name: t('intake.continue', { next: t('intake.step.repairs.next') }) }).click();
+
+    await expect(page.getByRole('alert').getByRole('link', { name: t('errors.field.date') })).toBeVisible();
+    await expect(title).toBeVisible();
+    await expect(closingOf(page)).toHaveAccessibleDescription(new RegExp(t('errors.field.date')));
+    await closingOf(page).focus();
+    await page.keyboard.type(dayFromNow(40).replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
+    await expect(closingOf(page)).toHaveValue(dayFromNow(40));
+    await expect(closingOf(page)).toBeFocused();
+  });
+
   test(`a draft that cannot be read is set aside and told of, in ${locale}: INT-05`, async ({ newPerson }) => {
     const { page } = await newPerson({ locale: `${locale}-US` });
     await page.addInitScript((key) => {
