@@ -1,36 +1,17 @@
-import { apiUrl, problemAnswer, signedInAs, signedOut, startApiServer } from '@cw/api-client/testing';
+import { signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { WorkspaceExtensions } from '@cw/api-client';
 import { LAYOUT_CONSTANTS } from '@cw/domain';
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { bellWith } from '../../testing/notifications.js';
 import { renderRoutes, type RenderOptions } from '../../testing/render-with-app.js';
 import { FormattedMessage } from 'react-intl';
 import { ExtensionsProvider } from '../extensions.js';
-import { RequireSession } from '../routes/require-session.js';
-import { pages } from '../routes/pages.js';
-import { SignedOutOnly } from '../routes/signed-out-only.js';
 import { SignedInLayout } from './signed-in-layout.js';
+import { signedInRoutes } from '../../testing/signed-in-routes.js';
 
 const server = startApiServer(...bellWith([]));
 
-const routes = [
-  {
-    element: <RequireSession />,
-    children: [
-      {
-        element: <SignedInLayout />,
-        children: [
-          { path: '/dashboard', element: <h1>Here</h1> },
-          { path: '/projects', element: <h1>There</h1> },
-        ],
-      },
-    ],
-  },
-  { element: <SignedOutOnly />, children: [{ path: '/login', element: <h1>Login form</h1> }] },
-];
-
-const open = (options: RenderOptions = {}) => renderRoutes(routes, { at: '/dashboard', ...options });
+const open = (options: RenderOptions = {}) => renderRoutes(signedInRoutes, { at: '/dashboard', ...options });
 const sidebar = async (): Promise<HTMLElement> => {
   const [first] = await screen.findAllByRole('navigation', { name: /Main navigation|Navegación principal/ });
   if (first === undefined) throw new Error('No sidebar');
@@ -249,77 +230,6 @@ describe('signed-in layout', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
     online.mockRestore();
-  });
-
-  it('AREA-10 AUTH-06 signs out to the area’s login and says so', async () => {
-    let isOut = false;
-    server.use(
-      http.get(apiUrl('/api/auth/me'), () => (isOut ? problemAnswer(401, { code: 'auth.required' }) : undefined)),
-      signedInAs(),
-      http.post(apiUrl('/api/auth/logout'), () => {
-        isOut = true;
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    const app = await open();
-
-    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
-    if (button) await app.user.click(button);
-
-    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
-    expect(app.location()).toBe('/login');
-    expect(await screen.findByText('Logged out successfully!')).toBeInTheDocument();
-  });
-
-  it('AREA-10 AUTH-06 leads to a bare login also when its page comes later than the word that the session is over', async () => {
-    let giveUp: () => void = () => undefined;
-    const loading = jest.spyOn(pages, 'login').mockReturnValue(
-      new Promise((_, reject) => {
-        giveUp = () => reject(new Error('The page did not come'));
-      }),
-    );
-    let isOut = false;
-    server.use(
-      http.get(apiUrl('/api/auth/me'), () => (isOut ? problemAnswer(401, { code: 'auth.required' }) : undefined)),
-      signedInAs(),
-      http.post(apiUrl('/api/auth/logout'), () => {
-        isOut = true;
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    const app = await open();
-    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
-    if (button) await app.user.click(button);
-
-    expect(await screen.findByText('Loading…')).toBeInTheDocument();
-    expect(app.location()).toBe('/dashboard');
-    giveUp();
-
-    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
-    expect(app.location()).toBe('/login');
-    loading.mockRestore();
-  });
-
-  it('AUTH-06 stays where it is when signing out fails', async () => {
-    server.use(
-      signedInAs(),
-      http.post(apiUrl('/api/auth/logout'), () => problemAnswer(403, { code: 'auth.csrf' })),
-    );
-    const app = await open();
-
-    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
-    if (button) await app.user.click(button);
-
-    expect(await screen.findByText('Logout failed')).toBeInTheDocument();
-    expect(app.location()).toBe('/dashboard');
-  });
-
-  it('goes to the login when the session is gone', async () => {
-    server.use(signedOut());
-    const app = await open();
-
-    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
-    expect(app.location()).toBe('/login?next=%2Fapp%2Fdashboard');
   });
 });
 
