@@ -1,4 +1,5 @@
 import { DateField } from '@cw/ui';
+import { holdHalf } from '@cw/ui/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,7 +8,7 @@ import { collectFaults, resolverOf } from './form-faults.js';
 import { FormSummary } from './form-summary.js';
 import { useFieldProps } from './use-field-props.js';
 
-const FAULT = 'Enter a real date with the full year, such as 2026-12-20';
+const FAULT = 'Enter a real date: month, day and the full year.';
 
 function Closing({ onSend }: { readonly onSend: (answers: object) => void }): ReactElement {
   const form = useForm({
@@ -23,11 +24,6 @@ function Closing({ onSend }: { readonly onSend: (answers: object) => void }): Re
       <button type="submit">Continue</button>
     </form>
   );
-}
-
-/** What a browser says of a field in which half a day stands; jsdom has no such fields. */
-function holdHalf(field: HTMLElement, isHalf: boolean): void {
-  Object.defineProperty(field, 'validity', { configurable: true, value: { badInput: isHalf } });
 }
 
 it('PROJ-01 INT-01 does not take half a day for no day, and takes it once it is whole', async () => {

@@ -1,4 +1,5 @@
 import { fieldProblemsOf } from '@cw/api-client';
+import { isUnread, UNREAD_TEXTS } from '@cw/ui';
 import {
   get,
   set,
@@ -19,18 +20,13 @@ export function collectFaults(checks: readonly (readonly [path: string, fault: F
   return new Map(checks.flatMap(([path, fault]) => (fault === undefined ? [] : [[path, fault] as const])));
 }
 
-const UNREAD: Readonly<Record<string, Fault>> = {
-  date: { id: 'errors.field.date' },
-  time: { id: 'errors.field.time' },
-};
-
-/** Half a day, or the 31st of February: the browser shows what was typed and hands on nothing, as if the field were empty. */
+/** What a field shows and cannot hand on is a fault of the form, whatever it makes of an empty one. */
 function unreadIn<T extends FieldValues>({ names = [], fields }: ResolverOptions<T>): Faults {
   return collectFaults(
     names.map((name) => {
       const field: unknown = get(fields, `${name}.ref`);
-      const isUnread = field instanceof HTMLInputElement && field.validity.badInput;
-      return [name, isUnread ? UNREAD[field.type] : undefined];
+      const type = field instanceof HTMLInputElement && isUnread(field) ? field.type : '';
+      return [name, type === 'date' || type === 'time' ? { id: UNREAD_TEXTS[type] } : undefined];
     }),
   );
 }

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayFromNow } from '../fixtures/jobs.js';
 import { CreateProjectPage } from '../pages/create-project.js';
+import { speak } from '../support/language.js';
 import { languagesOr } from '../support/sample.js';
+import { anotherAdmin } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { typeOver } from '../support/typing.js';
 import { wordsOf } from '../support/words.js';
+import { deskWorld } from '../sweeps/desk-world.js';
 
 const INTAKE_DRAFT = 'closewright.draft.intake.visitor';
 
@@ -59,13 +62,35 @@ for (const locale of languagesOr('es')) {
     await page.keyboard.type('1215');
     await page.getByRole('button', { name: t('intake.continue', { next: t('intake.step.repairs.next') }) }).click();
 
-    await expect(page.getByRole('alert').getByRole('link', { name: t('errors.field.date') })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link', { name: t('ui.date_field.unread') })).toBeVisible();
     await expect(title).toBeVisible();
-    await expect(closingOf(page)).toHaveAccessibleDescription(new RegExp(t('errors.field.date')));
+    await expect(closingOf(page)).toHaveAccessibleDescription(new RegExp(t('ui.date_field.unread')));
     await closingOf(page).focus();
     await page.keyboard.type(dayFromNow(40).replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
     await expect(closingOf(page)).toHaveValue(dayFromNow(40));
     await expect(closingOf(page)).toBeFocused();
+  });
+
+  test(`staff who clear half of a closing date change nothing by it, in ${locale}: INT-08 I18N-02`, async ({
+    newPerson,
+  }) => {
+    const { context, page } = await newPerson({ locale: `${locale}-US` });
+    await speak(context, locale);
+    const { inReview } = await deskWorld(await anotherAdmin(context.request));
+    await page.goto(`/admin/intake?request=${inReview}`);
+    await page.getByRole('button', { name: t('triage.act.correct'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const closing = dialog.getByLabel(new RegExp(`^${t('projects.field.closing_date')}`, 'u'));
+    await expect(closing).not.toHaveValue('');
+
+    await closing.focus();
+    await page.keyboard.press('Backspace');
+    await expect(closing).toHaveValue('');
+    await dialog.getByRole('button', { name: t('triage.correct.action'), exact: true }).click();
+
+    await expect(closing).toBeFocused();
+    await expect(closing).toHaveAccessibleDescription(t('ui.date_field.unread'));
+    await expect(dialog).toBeVisible();
   });
 
   test(`a draft that cannot be read is set aside and told of, in ${locale}: INT-05`, async ({ newPerson }) => {

@@ -1,1 +1,2 @@
 export { layOut } from './lay-out.js';
+export * from './hold-half.js';

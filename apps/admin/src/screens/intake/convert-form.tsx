@@ -1,6 +1,6 @@
 import type { IntakeRepairView } from '@cw/api-client';
 import { localDay } from '@cw/domain';
-import { Button, ErrorSummary, Panel, PlusIcon, Stack } from '@cw/ui';
+import { Button, ErrorSummary, focusUnread, Panel, PlusIcon, Stack } from '@cw/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -51,9 +51,9 @@ export function ConvertForm({ intake }: IntakeProps): ReactElement {
   const count = draft.projects.length;
   // An empty project is filled where a repair says which it goes into.
   const choice = fieldOf('in', repairs.at(-1)?.id ?? '');
-  const ask = (event: FormEvent): void => {
+  const ask = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setAsking(judge());
+    setAsking(!focusUnread(event.currentTarget) && judge());
   };
   const changeProject = (at: number, part: Partial<ProjectDraft>): void =>
     setDraft({ ...draft, projects: draft.projects.map((one, index) => (index === at ? { ...one, ...part } : one)) });

@@ -104,7 +104,7 @@ function License({ license, ...props }: GroupProps & { readonly license: number 
 export function CorrectionFields({ correction }: { readonly correction: Correction }): ReactElement {
   const { formatMessage } = useIntl();
   const labelOf = useLineLabel();
-  const { lines, faults, attempt, drop } = correction;
+  const { lines, faults, attempt, drop, sheet } = correction;
   const named = lines.flat().flatMap((line) => {
     const fault = faults.get(line.path);
     if (fault === undefined) return [];
@@ -113,7 +113,7 @@ export function CorrectionFields({ correction }: { readonly correction: Correcti
     ];
   });
   return (
-    <Stack spacing={2} role="group" aria-label={formatMessage({ id: 'admin.verification.correct' })}>
+    <Stack ref={sheet} spacing={2} role="group" aria-label={formatMessage({ id: 'admin.verification.correct' })}>
       <ErrorSummary faults={named} attempt={attempt} />
       {lines.map((group, index) => {
         const license = group[0]?.license ?? null;

@@ -1,6 +1,7 @@
 import type { CheckedPaper } from '@cw/api-client';
 import { eventsFor, verificationMachine } from '@cw/domain';
-import { useState } from 'react';
+import { focusUnread } from '@cw/ui';
+import { useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldFaultsOf } from '../records/field-faults.js';
 import {
@@ -41,6 +42,8 @@ export interface Correction {
   readonly isPossible: boolean;
   readonly isOpen: boolean;
   readonly begin: () => void;
+  /** Where the fields stand, which may show what they cannot hand on. */
+  readonly sheet: RefObject<HTMLDivElement | null>;
   /** Takes everything back that was typed. */
   readonly drop: () => void;
   readonly typedOf: (line: PaperLine) => string;
@@ -88,6 +91,7 @@ const refusedOf = (error: unknown, kept: readonly PaperLine[]): ReadonlyMap<stri
 /** VER-01: what the contractor typed wrong, staff put right with their approval. */
 export function useCorrection(paper: CheckedPaper): Correction {
   const [entered, setEntered] = useState(() => untouched(paper.version));
+  const sheet = useRef<HTMLDivElement>(null);
   const now = entered.version === paper.version ? entered : untouched(paper.version);
   // An answer may come after more was typed, or after the paper was read anew.
   const enter = (part: Partial<Entered>): void =>
@@ -102,7 +106,7 @@ export function useCorrection(paper: CheckedPaper): Correction {
   const fields = changed.length + leftOut.size === 0 ? undefined : fieldsOf(kept, typed);
   const own = useFaults(paper, fields, kept);
   return {
-    ...{ lines, isOpen, changed, fields, attempt, leftOut },
+    ...{ lines, isOpen, changed, fields, attempt, leftOut, sheet },
     isPossible: lines.length > 0 && eventsFor(verificationMachine, paper.state, ['admin']).includes('approve'),
     mayLeaveOut: lines.length - leftOut.size > 1,
     begin: () => enter({ isOpen: true }),
@@ -112,6 +116,7 @@ export function useCorrection(paper: CheckedPaper): Correction {
     turn: (license) => enter({ leftOut: turned(leftOut, license), refused: NO_FAULTS }),
     faults: attempt > 0 && own.size > 0 ? own : refused,
     judge: () => {
+      if (focusUnread(sheet.current)) return false;
       if (own.size === 0) return true;
       enter({ attempt: attempt + 1 });
       return false;

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Banner } from '../banner/banner.js';
 import { DialogTitle } from '../dialog-title/dialog-title.js';
 import { SendingButton } from '../sending-button/sending-button.js';
+import { focusUnread } from '../field/unread.js';
 import { Dialog } from '../sheet/sheet.js';
 import { useScrollStop } from './use-scroll-stop.js';
 
@@ -53,10 +54,15 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const running = useRef(false);
   const titleId = useId();
   const scrollStop = useScrollStop();
+  const asked = useRef<HTMLElement>(null);
+  const place = useCallback((content: HTMLElement | null) => {
+    asked.current = content;
+    focusFirstText(content);
+  }, []);
 
   const confirm = async (): Promise<void> => {
     // While it leaves, a late second press still finds the button.
-    if (running.current || !ready || !open) return;
+    if (running.current || !ready || !open || focusUnread(asked.current)) return;
     running.current = true;
     setSending(true);
     try {
@@ -83,7 +89,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
             </Banner>
           </Box>
         )}
-        <div ref={focusFirstText}>{children}</div>
+        <div ref={place}>{children}</div>
       </DialogContent>
       <DialogActions>
         <Button variant="secondary" onClick={onClose} disabled={sending}>

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { renderUi } from '../../testing/render-ui.js';
 import { ErrorSummary } from '../error-summary/error-summary.js';
+import { DateField } from './calendar-fields.js';
 import { CheckboxField } from './checkbox-field.js';
 import { CheckboxGroup, PickField, SegmentedField } from './choice-group.js';
 import { SelectField } from './select-field.js';
-import { DateField, MoneyField, PasswordField } from './special-fields.js';
+import { MoneyField, PasswordField } from './special-fields.js';
 import { TextField } from './text-field.js';
 
 interface Values {

@@ -1,4 +1,4 @@
-import { FIRST_PLAIN_DATE, LAST_PLAIN_DATE, parseDollars } from '@cw/domain';
+import { parseDollars } from '@cw/domain';
 import IconButton from '@mui/material/IconButton';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,16 +24,6 @@ export function MoneyField({ onBlur, ...props }: MoneyFieldProps): ReactElement 
     onBlur?.(event);
   };
   return <TextField {...props} onBlur={leave} inputMode="decimal" autoComplete="off" prefix="$" align="right" />;
-}
-
-export type DateFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'prefix' | 'suffix' | 'align' | 'inputMode'>;
-
-/**
- * A plain date; its value is `YYYY-MM-DD`. `min` and `max` are plain dates. A last day gives the year four digits: without
- * one a browser waits for six. While a year is typed the value is a day long past: ask `isPlainDate` before reckoning.
- */
-export function DateField(props: DateFieldProps): ReactElement {
-  return <TextField min={FIRST_PLAIN_DATE} max={LAST_PLAIN_DATE} {...props} type="date" />;
 }
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'prefix' | 'suffix' | 'align' | 'inputMode'>;

@@ -11,7 +11,17 @@ import {
 } from '@cw/domain';
 import { quickReplyWords, loadMessages, tagOf, type Locale } from '@cw/i18n';
 import { useLocale } from '@cw/i18n/react';
-import { Button, DateField, Dialog, DialogActions, DialogContent, DialogTitle, styled, TextField } from '@cw/ui';
+import {
+  Button,
+  DateField,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  styled,
+  TextField,
+  TimeField,
+} from '@cw/ui';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { createIntl, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useToday } from '../../../time/use-now.js';
@@ -103,7 +113,7 @@ function ValueField({ name, kind, value, error, onChange }: FieldProps): ReactEl
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (kind === 'date') return <DateField {...field} />;
-  if (kind === 'time') return <TextField {...field} type="time" />;
+  if (kind === 'time') return <TimeField {...field} />;
   const hint = formatMessage({ id: 'messages.quick.minutes_hint' }, QUICK_REPLY_MINUTES);
   return (
     <TextField

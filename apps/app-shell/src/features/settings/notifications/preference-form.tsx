@@ -1,5 +1,5 @@
 import { useSavePreferencesMutation, type PreferencesDto, type SessionUser } from '@cw/api-client';
-import { Box, CheckboxField, Panel, SendingButton, Stack, TextField, TextLink } from '@cw/ui';
+import { Box, CheckboxField, Panel, SendingButton, Stack, TextLink, TimeField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -44,12 +44,8 @@ function QuietHours({ form, timeZone }: SectionProps & { readonly timeZone: stri
       {quiet ? (
         <>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', my: 1.5 }}>
-            <TextField
-              {...field('quietHours.start')}
-              type="time"
-              label={formatMessage({ id: 'settings.quiet.start' })}
-            />
-            <TextField {...field('quietHours.end')} type="time" label={formatMessage({ id: 'settings.quiet.end' })} />
+            <TimeField {...field('quietHours.start')} label={formatMessage({ id: 'settings.quiet.start' })} />
+            <TimeField {...field('quietHours.end')} label={formatMessage({ id: 'settings.quiet.end' })} />
           </Box>
           <p>
             <FormattedMessage
