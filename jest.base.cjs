@@ -48,6 +48,10 @@ module.exports = {
   },
   react: {
     ...common,
+    moduleNameMapper: {
+      ...common.moduleNameMapper,
+      '^@emotion/sheet$': `${__dirname}/tools/jest/unstyled-sheet.cjs`,
+    },
     testEnvironment: `${__dirname}/tools/jest/browser-environment.cjs`,
     globals: { TEST_DAY },
     fakeTimers: { now: Date.parse(TEST_DAY) },

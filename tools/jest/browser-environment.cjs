@@ -1,5 +1,3 @@
-// Before jsdom is loaded, which keeps what it finds.
-const quickStyles = require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const measured = require('./measured.cjs');
 
@@ -35,7 +33,6 @@ module.exports = class BrowserEnvironment extends measured(TestEnvironment) {
   constructor(...args) {
     super(...args);
     for (const name of FROM_NODE) if (globalThis[name]) this.global[name] = globalThis[name];
-    quickStyles.install(this.global);
   }
 
   exportConditions() {

@@ -49,13 +49,6 @@ describe('what a private link says of where the request stands, and of what did 
     expect(screen.getByLabelText('Your answer')).toHaveValue('The north one.');
   });
 
-  it('INT-08 a question keeps its paragraphs', async () => {
-    linkOpens(asksSomething());
-    await open();
-
-    expect(await screen.findByRole('heading', { name: /Which eave/ })).toHaveStyle({ whiteSpace: 'pre-line' });
-  });
-
   /** The page as another tab left it, from the moment when this one is refused. */
   function settledElsewhere(before: IntakeView, after: IntakeView, act: string): void {
     let now = before;
@@ -105,14 +98,5 @@ describe('what a private link says of where the request stands, and of what did 
     await screen.findByText('Exterior paint');
 
     expect(screen.queryAllByText('Your repair is posted; contractors are bidding.')).toHaveLength(bidding ? 1 : 0);
-  });
-
-  it('COND-02 breaks a note without a space: no page is wider than a phone', async () => {
-    const { offer } = anOfferedRequest();
-    const lines = offer?.lines.map((line) => ({ ...line, note: 'x'.repeat(200) })) ?? [];
-    linkOpens(anOfferedRequest({ offer: offer && { ...offer, lines } }));
-    await open();
-
-    expect(await screen.findByText(/x{200}/)).toHaveStyle({ overflowWrap: 'anywhere' });
   });
 });

@@ -4,6 +4,7 @@ import { IGLESIAS } from '../fixtures/people.js';
 import { logIn } from '../pages/auth.js';
 import { ProjectPage } from '../pages/project.js';
 import { speak } from '../support/language.js';
+import { expectNoSidewaysScroll } from '../support/look.js';
 import { linksIn, mailTo } from '../support/mailbox.js';
 import { expectToast } from '../support/notices.js';
 import { logInStaff } from '../support/staff.js';
@@ -30,6 +31,11 @@ test('a finished job is reviewed by both sides, unread until both have written; 
 
   await test.step('the contractor writes first, and its review stays sealed', async () => {
     await new ProjectPage(contractor, words, '/app').open(job.projectId);
+    const atDesk = contractor.viewportSize();
+    await contractor.setViewportSize({ width: 390, height: 844 });
+    await expect(contractor.getByLabel(t('reviews.form.body'), { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(contractor, 'five stars on a phone');
+    if (atDesk !== null) await contractor.setViewportSize(atDesk);
     await contractor.getByText(t('reviews.form.stars', { count: 5 }), { exact: true }).click();
     await contractor.getByLabel(t('reviews.form.body'), { exact: true }).fill(OF_CLIENT);
     await contractor.getByRole('button', { name: t('reviews.form.send') }).click();

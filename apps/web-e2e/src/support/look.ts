@@ -20,6 +20,14 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Nothing lies on it: whoever points at its middle meets it. */
+export const isUncovered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    return met !== null && element.contains(met);
+  });
+
 /** Nothing of the page has to be looked for sideways. */
 export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   const { surplus, beyond } = await page.evaluate(() => {

@@ -55,6 +55,12 @@ const project =
   (world: MarketWorld): string =>
     `/projects/${world[which]}${rest}`;
 
+/** The title may break after the @ of an address, and names its dialog by the address as it is written. */
+async function issueInvoice(stage: DialogStage): Promise<void> {
+  await press('invoices.issue')(stage);
+  await stage.page.getByRole('dialog', { name: /\w@\w/u }).waitFor();
+}
+
 async function writeChange(stage: DialogStage): Promise<void> {
   const { t } = stage.words;
   await press('changes.propose.open')(stage);
@@ -139,7 +145,7 @@ const CLIENT_DIALOGS: readonly AskedDialog[] = [
   },
   { name: 'accept an offer', at: project('disputed', '/dispute'), open: press('disputes.accept.open') },
   { name: 'withdraw a dispute', at: project('disputed', '/dispute'), open: press('disputes.withdraw.open') },
-  { name: 'issue an invoice', at: project('drafted'), open: press('invoices.issue') },
+  { name: 'issue an invoice', at: project('drafted'), open: issueInvoice },
   { name: 'name another settlement agent', at: project('drafted'), open: press('invoices.change_agent') },
   { name: 'say that the closing fell through', at: project('invoiced'), open: press('invoices.fall_through') },
   { name: 'paste a list', at: () => '/projects/create', open: pasteList },

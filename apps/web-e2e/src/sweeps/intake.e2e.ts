@@ -1,16 +1,49 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { CEDAR_LANE } from '../fixtures/files.js';
 import { unique } from '../fixtures/jobs.js';
 import { IntakeForm } from '../pages/intake-form.js';
 import { speak } from '../support/language.js';
+import { expectNoSidewaysScroll } from '../support/look.js';
 import { linksIn, mailTo } from '../support/mailbox.js';
+import { anotherAdmin } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
+import { deskWorld } from './desk-world.js';
 import { lookAt, lookAtDialog } from './look-at.js';
 import { browserOf, nameOf, OPPOSITE_VARIANTS } from './variants.js';
 
 /** Who waits in the demo for nothing but their own yes to an offer. */
 const OFFERED = 'priscilla.vance@demo.closewright.test';
+
+/** Lines of their own, and a word that nothing can break. */
+const LINES = { question: 'Which eave?\n\nAnd how high?', answer: 'The north one.\n12 feet.' };
+const ENDLESS = 'W'.repeat(200);
+
+interface Read {
+  readonly questions: readonly object[];
+  readonly offer?: { readonly lines: readonly object[] } | null;
+}
+
+/** The request at this path is read with such words in it. */
+async function hasHardWords(context: BrowserContext, path: RegExp): Promise<void> {
+  const at = new Date().toISOString();
+  const asked = { id: 'asked', ...LINES, askedAt: at, answeredAt: at, askedByName: 'Priya Nair' };
+  await context.route(path, async (route) => {
+    const response = await route.fetch();
+    const { offer, ...request }: Read = await response.json();
+    const lines = offer?.lines.map((line) => ({ ...line, note: ENDLESS }));
+    const json = { ...request, questions: [asked], ...(offer && { offer: { ...offer, lines } }) };
+    await route.fulfill({ response, json });
+  });
+}
+
+/** As it is laid out: a line that the page does not keep is none here. */
+async function expectLines(page: Page): Promise<void> {
+  for (const words of Object.values(LINES)) {
+    const [beginning = ''] = words.split('\n');
+    await expect.poll(() => page.getByText(beginning).first().innerText()).toBe(words);
+  }
+}
 
 async function openLetter(page: Page, email: string): Promise<void> {
   const link = linksIn(await mailTo(email, /RI-/u)).find((one) => one.includes('/repair-request#'));
@@ -73,5 +106,19 @@ for (const variant of OPPOSITE_VARIANTS) {
       await page.getByRole('button', { name: t(`requests.offer.${answer}`), exact: true }).click();
       await lookAtDialog(page, `${answer} an offer`, variant);
     }
+
+    await hasHardWords(context, /\/api\/intake\/request$/u);
+    await page.reload();
+    await expect(page.getByText(ENDLESS).first()).toBeVisible();
+    await expectNoSidewaysScroll(page, 'an offer with a word without end');
+    await expectLines(page);
   });
 }
+
+test('what was asked and answered keeps its lines on the desk: INT-08', async ({ newPerson }) => {
+  const { context, page } = await newPerson({ locale: 'en-US' });
+  const { inReview } = await deskWorld(await anotherAdmin(context.request));
+  await hasHardWords(context, new RegExp(`/api/admin/intake/${inReview}$`, 'u'));
+  await page.goto(`/admin/intake?request=${inReview}`);
+  await expectLines(page);
+});

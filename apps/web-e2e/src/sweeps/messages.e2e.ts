@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { appraisal, photo } from '../fixtures/files.js';
 import { BRENNAN } from '../fixtures/people.js';
 import { speak } from '../support/language.js';
+import { isUncovered } from '../support/look.js';
+import { expectToast } from '../support/notices.js';
 import { anotherAdmin } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
@@ -10,6 +12,16 @@ import { disputedTalk } from './messages-world.js';
 import { browserOf, nameOf, OPPOSITE_VARIANTS } from './variants.js';
 
 const ENDLESS_FILE = `${'roof'.repeat(20)}.pdf`;
+/** What no message takes: it is listed with its fault, and nothing is sent. */
+const UNFIT_FILES = Array.from({ length: 8 }, (_, index) => ({
+  ...{ name: `list-${index}.txt`, mimeType: 'text/plain', buffer: Buffer.from('-') },
+}));
+/** What belongs to the head of a screen begins above, in px. */
+const HEAD = 100;
+/** Of a screen of 900 px: as tall as files and words may grow, and what is left to the thread at the least. */
+const ROOM = { files: 199, words: 217, thread: 90 };
+
+const heightOf = async (target: Locator): Promise<number> => (await target.boundingBox())?.height ?? 0;
 
 for (const variant of OPPOSITE_VARIANTS) {
   test.describe(nameOf(variant), () => {
@@ -53,6 +65,21 @@ for (const variant of OPPOSITE_VARIANTS) {
         await lookAt(page, 'a thread with long words', variant);
       });
 
+      await test.step('however many files and words there are, the thread keeps its room: MSG-01', async () => {
+        await page.locator('input[type="file"]').setInputFiles(UNFIT_FILES);
+        await field.fill('One more line.\n'.repeat(40));
+        const files = page.getByRole('list').filter({ hasText: 'list-7.txt' }).locator('..');
+        await expect(files).toBeVisible();
+        expect(await heightOf(files)).toBeLessThanOrEqual(ROOM.files);
+        expect(await heightOf(field.locator('..'))).toBeLessThanOrEqual(ROOM.words);
+        expect(await heightOf(thread)).toBeGreaterThanOrEqual(ROOM.thread);
+        await expect(page.getByRole('button', { name: t('messages.compose.send'), exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+        await field.fill('');
+        await page.reload();
+      });
+
       await test.step('what is chosen, searched and asked', async () => {
         await page.getByRole('button', { name: t('messages.quick.open'), exact: true }).click();
         await lookAtDialog(page, 'quick replies', variant);
@@ -77,6 +104,13 @@ for (const variant of OPPOSITE_VARIANTS) {
         await field.fill('Can you come on Friday?');
         await page.keyboard.press('Enter');
         await expect(rows.getByText(t('messages.message.failed'))).toBeVisible();
+        await expectToast(page, t('messages.send_failed'));
+        // At the head of a page that fills the window, where the foot is the composer's: SHELL-06.
+        const place = await page.getByText(t('messages.send_failed'), { exact: true }).boundingBox();
+        expect(place?.y).toBeLessThan(HEAD);
+        expect(await isUncovered(page.getByRole('button', { name: t('messages.compose.send'), exact: true }))).toBe(
+          true,
+        );
         await lookAt(page, 'a failed message', variant);
         await context.setOffline(true);
         await field.fill('Or on Saturday?');

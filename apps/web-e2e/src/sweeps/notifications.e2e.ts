@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { HOUR_MS } from '@cw/domain';
 import { ApiSession } from '../support/api-session.js';
 import { speak } from '../support/language.js';
+import { isUncovered } from '../support/look.js';
 import { expectToast } from '../support/notices.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf, type Words } from '../support/words.js';
@@ -59,14 +60,6 @@ const openBell = async ({ page, words: { t } }: Stage, count: number): Promise<L
   await page.getByRole('button', { name: t('notifications.bell.label', { count }), exact: true }).click();
   return page.getByRole('dialog', { name: t('notifications.bell.title') });
 };
-
-/** Nothing lies on it: whoever points at its middle meets it. */
-const isUncovered = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const met = document.elementFromPoint(x + width / 2, y + height / 2);
-    return met !== null && element.contains(met);
-  });
 
 for (const variant of OPPOSITE_VARIANTS) {
   test.describe(nameOf(variant), () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COLOR_SCHEME_STORAGE_KEY, useColorSchemeChoice } from './color-scheme.js';
@@ -48,13 +49,13 @@ describe('CwThemeProvider', () => {
     expect(screen.getByRole('button')).toHaveTextContent('dark');
   });
 
-  it('names its style elements by the key of its root', () => {
+  it('names its classes by the key of its root', () => {
     render(
       <CwThemeProvider cacheKey="ws">
-        <Chooser />
+        <Box component="p">Words</Box>
       </CwThemeProvider>,
     );
-    expect(document.head.querySelector('style[data-emotion^="ws"]')).not.toBeNull();
+    expect(screen.getByText('Words').className).toMatch(/(?:^| )ws-/);
   });
 });
 

@@ -24,6 +24,6 @@ it('INT-08 what was asked, answered and offered keeps its lines on the desk', as
   await renderScreen(IntakeScreen, { at: '/intake?request=i-1' });
 
   for (const words of [/Which eave/, /The north one/, /We begin soon/, /Too dear/]) {
-    expect(await screen.findByText(words)).toHaveStyle({ whiteSpace: 'pre-line' });
+    expect(await screen.findByText(words)).toHaveClass('words');
   }
 });

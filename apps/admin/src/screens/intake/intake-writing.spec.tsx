@@ -34,7 +34,11 @@ describe('what staff write about a request', () => {
     recordIs(anIntake(REVIEWED));
     const before = await openOne();
     await before.user.click(await screen.findByRole('button', { name: 'Ask a question' }));
-    put('Question', 'Which outlets are meant?');
+    // Whose words they are may be known after the form is there: they are kept from then on.
+    await waitFor(() => {
+      put('Question', 'Which outlets are meant?');
+      expect(Object.keys(window.localStorage)).toContainEqual(expect.stringMatching(/\.staff\.[^.]+\.ask\.i-1$/));
+    });
     await before.user.keyboard('{Escape}');
     await before.user.click(await screen.findByRole('button', { name: 'Send offer' }));
     put('Costs at most', '1300');
@@ -43,7 +47,7 @@ describe('what staff write about a request', () => {
 
     const { user } = await openOne();
     await user.click(await screen.findByRole('button', { name: 'Send offer' }));
-    expect(screen.getAllByLabelText('Costs at most')[0]).toHaveValue('1300');
+    await waitFor(() => expect(screen.getAllByLabelText('Costs at most')[0]).toHaveValue('1300'));
     expect(screen.getByLabelText(/^Message/)).toHaveValue('We can begin on Monday.');
     await user.click(screen.getByRole('button', { name: 'Ask a question' }));
     const dialog = within(await screen.findByRole('dialog'));

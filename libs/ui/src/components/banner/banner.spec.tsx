@@ -10,7 +10,7 @@ describe('Banner', () => {
       </Banner>,
     );
 
-    expect(getComputedStyle(screen.getByText('Look in your mail.')).display).not.toBe('block');
+    expect(screen.getByText('Look in your mail.')).not.toHaveClass('heading');
   });
 
   it.each(['Payment Failed', 'This project is disputed'])(
@@ -22,7 +22,7 @@ describe('Banner', () => {
         </Banner>,
       );
 
-      expect(getComputedStyle(screen.getByText(title)).display).toBe('block');
+      expect(screen.getByText(title)).toHaveClass('heading');
     },
   );
 });

@@ -37,12 +37,6 @@ describe('a composer', () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  it('MSG-01 keeps room for the thread and for what is said below, however many files and words there are', async () => {
-    await renderUi(<Written onSend={jest.fn()} above={<p>file</p>} />);
-    expect(screen.getByText('file').parentElement).toHaveStyle({ maxHeight: '22vh', overflowY: 'auto' });
-    expect(field().parentElement).toHaveStyle({ maxHeight: '24vh', overflowY: 'auto' });
-  });
-
   it('MSG-01 leaves Enter to a word that is still being composed', async () => {
     const onSend = jest.fn();
     await renderUi(<Written onSend={onSend} />);

@@ -6,8 +6,6 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 const Address = styled('span')({
   display: 'inline-block',
   maxWidth: '100%',
-  // Said, because a test's document knows no defaults and would hear a block, and so a space.
-  '& .at': { display: 'inline' },
   '& .at::after': { content: '"\\200B" / ""' },
 });
 

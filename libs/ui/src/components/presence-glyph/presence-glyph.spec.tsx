@@ -6,7 +6,8 @@ async function drawn(presence: Presence): Promise<{ shape: string; color: string
   const { container, unmount } = await renderUi(<PresenceGlyph presence={presence} />);
   const glyph = container.querySelector('svg[aria-hidden="true"]');
   const shape = glyph?.innerHTML ?? '';
-  const color = glyph?.parentElement ? getComputedStyle(glyph.parentElement).color : '';
+  // The class is named by what it declares, and differs by nothing but the color.
+  const color = glyph?.parentElement?.className ?? '';
   const text = container.textContent;
   unmount();
   return { shape, color, text };
