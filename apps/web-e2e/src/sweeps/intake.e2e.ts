@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 import { deskWorld } from './desk-world.js';
 import { lookAt, lookAtDialog } from './look-at.js';
-import { browserOf, nameOf, OPPOSITE_VARIANTS } from './variants.js';
+import { browserOf, nameOf, NARROW_VARIANTS, WIDE_VARIANTS } from './variants.js';
 
 /** Who waits in the demo for nothing but their own yes to an offer. */
 const OFFERED = 'priscilla.vance@demo.closewright.test';
@@ -52,7 +52,7 @@ async function openLetter(page: Page, email: string): Promise<void> {
   await page.goto(pathname + hash);
 }
 
-for (const variant of OPPOSITE_VARIANTS) {
+for (const variant of NARROW_VARIANTS) {
   const words = wordsOf(variant.locale);
   const { t } = words;
 
@@ -93,6 +93,10 @@ for (const variant of OPPOSITE_VARIANTS) {
     await expect(page.getByText(t('requests.step.submitted'))).toBeVisible();
     await look('by its private link');
   });
+}
+
+for (const variant of WIDE_VARIANTS) {
+  const { t } = wordsOf(variant.locale);
 
   test(`axe and the eye find nothing on an offer and its answers, ${nameOf(variant)}: INT-08 COND-02`, async ({
     newPerson,
