@@ -117,6 +117,7 @@ export const englishWords = {
   costTyped: 'six hundred',
   costError: 'Enter the estimated cost as a number, like 600',
   closingLabel: 'Closing date',
+  quietFromLabel: 'Quiet from',
   categoryLabel: 'Category',
   chooseOne: 'Choose one',
   categoryError: 'Choose a category',

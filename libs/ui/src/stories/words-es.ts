@@ -120,6 +120,7 @@ export const spanishWords: Readonly<Record<keyof typeof englishWords, string>> =
   costTyped: 'seiscientos',
   costError: 'Escriba el costo como número, por ejemplo 600',
   closingLabel: 'Fecha de cierre',
+  quietFromLabel: 'Sin avisos desde las',
   categoryLabel: 'Categoría',
   chooseOne: 'Elija una',
   categoryError: 'Elija una categoría',

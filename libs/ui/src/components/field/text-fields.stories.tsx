@@ -9,6 +9,7 @@ import {
   SelectField,
   Stack,
   TextField,
+  TimeField,
   type TextFieldProps,
 } from '../../index.js';
 import { DARK, NARROW, says, SPANISH } from '../../stories/says.js';
@@ -29,6 +30,7 @@ export const Kinds = says((w) => (
     <TextField name="scope" label={w.scopeLabel} rows={4} defaultValue={w.reportWords} />
     <MoneyField name="cost" label={w.costLabel} defaultValue="5,270.00" />
     <DateField name="closing" label={w.closingLabel} defaultValue="2026-12-02" />
+    <TimeField name="quiet" label={w.quietFromLabel} defaultValue="21:00" />
     <PasswordField name="password" label={w.passwordLabel} defaultValue="a measured house" />
     <SelectField
       name="category"
