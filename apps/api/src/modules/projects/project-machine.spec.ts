@@ -29,7 +29,7 @@ const ROUTES = {
 type RoutedEvent = keyof typeof ROUTES;
 const EVENTS = Object.keys(ROUTES) as RoutedEvent[];
 /** A state in which nothing happens any more. */
-const OVER: ProjectState = 'completed';
+const OVER: ProjectState = 'cancelled';
 
 let test: TestApp;
 beforeAll(async () => {
