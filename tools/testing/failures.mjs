@@ -31,7 +31,8 @@ export function failuresOfJest(output, project) {
     const [, runs] = /^> nx run (\S+):test/.exec(line) ?? [];
     if (runs !== undefined) isOurs = runs === project;
     file = /^(?:FAIL|PASS)\s+(\S+)/.exec(line)?.[1] ?? file;
-    const [, title] = /^ {2}● (.+)$/.exec(line) ?? [];
+    // What a file wrote stands under the same mark, whether it passed or not.
+    const [, title] = /^ {2}● (?!Console$)(.+)$/.exec(line) ?? [];
     if (isOurs && title !== undefined) failures.set(`${file} › ${title}`, { file, title });
   }
   return [...failures.values()];

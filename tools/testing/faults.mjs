@@ -7,8 +7,8 @@ const BEGINNINGS = [
   /^[✖✗] failing tests:$/,
   // Playwright.
   /^ {2}1\) /,
-  // Jest, the first failure of the first project that has one.
-  /^ {2}● /,
+  // Jest, the first failure of the first project that has one; what a file wrote stands under the same mark.
+  /^ {2}● (?!Console$)/,
 ];
 
 /**

@@ -18,6 +18,11 @@ for (const [runner, beginning] of RUNNERS) {
   });
 }
 
+test('what a file of Jest wrote is no failure', () => {
+  const faults = faultsOf(['  ● Console', ...many, '  ● one › two', ...many].join('\n')).split('\n');
+  assert.equal(faults[0], '  ● one › two');
+});
+
 test('of any other program the last words are taken', () => {
   const faults = faultsOf(`${many.join('\n')}\n\n`).split('\n');
   assert.deepEqual([faults.length, faults.at(-1)], [60, 'line 99']);

@@ -147,6 +147,14 @@ test('of the API’s specs those that start programs are run once more, and only
   assert.equal(failuresOfJest(JEST, '@cw/ui').length, 0);
 });
 
+test('what a spec that starts programs wrote is no failure, so it steadies none either', () => {
+  const written = JEST.replaceAll('the process › says when it is ready', 'Console');
+  assert.deepEqual(failuresOfJest(written, '@cw/api'), [
+    { file: 'src/modules/bids/bids.spec.ts', title: 'bids › BID-01 is made' },
+  ]);
+  assert.equal(repeatOfApi('jest.js')(written), undefined);
+});
+
 test('a second run that fails without naming a test steadies nothing, and what fails only then has failed', () => {
   const of = [{ file: 'a', title: 'one' }];
   const first = { passed: 5, failed: 2 };
