@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, isPlainDate } from '@cw/domain';
 import { Button, CloseIcon, DateField, SelectField, styled } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { fullName } from '../records/full-name.js';
@@ -44,6 +44,36 @@ function PersonFilter({ id, as, onClear }: PersonFilterProps): ReactElement {
   );
 }
 
+interface DayFilterProps {
+  readonly day: string;
+  readonly onChange: (day: string) => void;
+}
+
+const narrowedBy = (typed: string): string => (isPlainDate(typed) ? typed : '');
+
+/** A day is typed digit by digit: what is none yet stays in its field and narrows nothing. */
+function DayFilter({ day, onChange }: DayFilterProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState(day);
+  const [followed, setFollowed] = useState(day);
+  // The address has another day by something else than what is typed here, such as the way back.
+  if (day !== followed) {
+    setFollowed(day);
+    if (day !== narrowedBy(typed)) setTyped(day);
+  }
+  return (
+    <DateField
+      name="day"
+      value={typed}
+      label={formatMessage({ id: 'admin.audit.day' })}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(narrowedBy(target.value));
+      }}
+    />
+  );
+}
+
 /** What is chosen is applied at once. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -66,12 +96,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps): Reac
           onChange={({ target }) => onChange({ action: AUDIT_ACTIONS.find((one) => one === target.value) ?? '' })}
         />
       </div>
-      <DateField
-        name="day"
-        value={filters.day}
-        label={formatMessage({ id: 'admin.audit.day' })}
-        onChange={({ target }) => onChange({ day: isPlainDate(target.value) ? target.value : '' })}
-      />
+      <DayFilter day={filters.day} onChange={(day) => onChange({ day })} />
       {filters.actor === '' ? null : (
         <PersonFilter id={filters.actor} as="actor" onClear={() => onChange({ actor: '' })} />
       )}

@@ -1,7 +1,7 @@
 import type { AuditEntryResponse } from '@cw/api-client';
 import { AUDIT_ACTIONS } from '@cw/domain';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { AuditScreen } from './audit-screen.js';
@@ -205,6 +205,22 @@ describe('the audit log', () => {
       'href',
       `/api/admin/audit.csv?${query}`,
     );
+  });
+
+  it('ADM-01 keeps a day in its field while its year is typed, and narrows by it once it is one', async () => {
+    entriesAre(anEntry());
+    const { location } = await open({ at: '/audit?day=2026-11-20' });
+    const day = await screen.findByLabelText('Day');
+
+    for (const typed of ['0002-11-26', '0020-11-26', '0202-11-26']) {
+      fireEvent.change(day, { target: { value: typed } });
+      expect(day).toHaveValue(typed);
+    }
+    await waitFor(() => expect(location()).not.toContain('day='));
+    expect(day).toHaveValue('0202-11-26');
+
+    fireEvent.change(day, { target: { value: '2026-11-26' } });
+    await waitFor(() => expect(location()).toBe('/audit?day=2026-11-26'));
   });
 
   it.each([
