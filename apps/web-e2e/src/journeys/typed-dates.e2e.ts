@@ -93,6 +93,15 @@ for (const locale of languagesOr('es')) {
     await expect(dialog).toBeVisible();
   });
 
+  test(`staff type the day of the audit log, in ${locale}: ADM-01`, async ({ newPerson }) => {
+    const { context, page } = await newPerson({ locale: `${locale}-US` });
+    await speak(context, locale);
+    await anotherAdmin(context.request);
+    await page.goto('/admin/audit');
+    await typeOver(page.getByLabel(t('admin.audit.day'), { exact: true }), dayFromNow(0));
+    await expect(page).toHaveURL(new RegExp(`day=${dayFromNow(0)}`));
+  });
+
   test(`a draft that cannot be read is set aside and told of, in ${locale}: INT-05`, async ({ newPerson }) => {
     const { page } = await newPerson({ locale: `${locale}-US` });
     await page.addInitScript((key) => {
