@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const WORDS = {
-  en: 'Enter a real date with the full year, such as 2026-12-20',
-  es: 'Escriba una fecha real con el año completo, como 2026-12-20',
+  en: 'Enter a real date: month, day and the full year',
+  es: 'Escriba una fecha real: mes, día y el año completo',
 } as const;
 type Locale = keyof typeof WORDS;
 

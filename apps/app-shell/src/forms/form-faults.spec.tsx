@@ -8,7 +8,7 @@ import { collectFaults, resolverOf } from './form-faults.js';
 import { FormSummary } from './form-summary.js';
 import { useFieldProps } from './use-field-props.js';
 
-const FAULT = 'Enter a real date: month, day and the full year.';
+const FAULT = 'Enter a real date: month, day and the full year';
 
 function Closing({ onSend }: { readonly onSend: (answers: object) => void }): ReactElement {
   const form = useForm({

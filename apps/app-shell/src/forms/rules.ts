@@ -59,7 +59,7 @@ export function checkInteger(typed: string, rule: IntegerRule): Fault | undefine
 
 /** Judges an optional calendar day, `YYYY-MM-DD`. */
 export function checkDate(typed: string): Fault | undefined {
-  return typed === '' || isPlainDate(typed) ? undefined : { id: 'ui.date_field.unread' };
+  return typed === '' || isPlainDate(typed) ? undefined : { id: 'errors.field.date' };
 }
 
 /** The amount of a field that was judged good; null when it was left empty. */

@@ -62,9 +62,9 @@ for (const locale of languagesOr('es')) {
     await page.keyboard.type('1215');
     await page.getByRole('button', { name: t('intake.continue', { next: t('intake.step.repairs.next') }) }).click();
 
-    await expect(page.getByRole('alert').getByRole('link', { name: t('ui.date_field.unread') })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link', { name: t('errors.field.date') })).toBeVisible();
     await expect(title).toBeVisible();
-    await expect(closingOf(page)).toHaveAccessibleDescription(new RegExp(t('ui.date_field.unread')));
+    await expect(closingOf(page)).toHaveAccessibleDescription(new RegExp(t('errors.field.date')));
     await closingOf(page).focus();
     await page.keyboard.type(dayFromNow(40).replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
     await expect(closingOf(page)).toHaveValue(dayFromNow(40));
@@ -89,7 +89,7 @@ for (const locale of languagesOr('es')) {
     await dialog.getByRole('button', { name: t('triage.correct.action'), exact: true }).click();
 
     await expect(closing).toBeFocused();
-    await expect(closing).toHaveAccessibleDescription(t('ui.date_field.unread'));
+    await expect(closing).toHaveAccessibleDescription(t('errors.field.date'));
     await expect(dialog).toBeVisible();
   });
 

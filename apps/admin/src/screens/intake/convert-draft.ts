@@ -112,7 +112,7 @@ export function convertFaults(
   draft.projects.forEach(({ title, description, closingDate }, at) => {
     short(fieldOf('title', at), title, PROJECT_LIMITS.titleMin);
     if (closingDate !== '' && !isPlainDate(closingDate))
-      faults.set(fieldOf('closing', at), { id: 'ui.date_field.unread' });
+      faults.set(fieldOf('closing', at), { id: 'errors.field.date' });
     else if (closingDate !== '' && closingDate < today) faults.set(fieldOf('closing', at), { id: 'errors.field.past' });
     short(fieldOf('description', at), description, PROJECT_LIMITS.descriptionMin);
     const isEmpty = repairs.every(({ id }) => conditionOf(draft, id).project !== at);

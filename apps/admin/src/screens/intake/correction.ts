@@ -57,7 +57,7 @@ export function correctionFaults(typed: Correction): ReadonlyMap<CorrectionField
   if (!isEmpty(typed.yearBuilt) && !/^\d{4}$/.test(typed.yearBuilt.trim())) {
     faults.set('yearBuilt', 'errors.field.integer');
   }
-  if (!isEmpty(typed.closingDate) && !isPlainDate(typed.closingDate)) faults.set('closingDate', 'ui.date_field.unread');
+  if (!isEmpty(typed.closingDate) && !isPlainDate(typed.closingDate)) faults.set('closingDate', 'errors.field.date');
   if (hasAgent(typed) && isEmpty(typed.agentName)) faults.set('agentName', 'errors.field.required');
   return faults;
 }

@@ -34,7 +34,7 @@ const shortBy = (typed: string): number => (typed === '' ? 1 : referenceMin);
 /** Why the day cannot be used; a field for days is filled in, whatever it shows of how a day is written. */
 function dayFaultOf(receivedOn: string, today: PlainDate): MessageId | undefined {
   if (receivedOn === '') return 'admin.invoices.received_missing';
-  if (!isPlainDate(receivedOn)) return 'ui.date_field.unread';
+  if (!isPlainDate(receivedOn)) return 'errors.field.date';
   return receivedOn > today ? 'admin.invoices.received_ahead' : undefined;
 }
 

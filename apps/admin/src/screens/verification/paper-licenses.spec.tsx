@@ -1,5 +1,6 @@
 import type { CheckedPaper } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { holdHalf } from '@cw/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { anItem, aPaper, papersOf } from '../../testing/papers.js';
@@ -70,6 +71,18 @@ describe('several licenses on one paper', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ decision: 'approve' }, { decision: 'approve', fields: { licenses: [NEW_YORK, MAINE] } }]),
     );
+  });
+
+  it('VER-01 are not approved with half a last day, which is led back to', async () => {
+    const { user, sent, correct } = await open(licensed(NEW_YORK, MAINE));
+    await user.click(correct);
+    const day = licenseOf(2).getByLabelText(/^Valid until/);
+    holdHalf(day, true);
+
+    await user.click(approve());
+
+    expect(day).toHaveFocus();
+    expect(sent).toEqual([]);
   });
 
   it('VER-01 keep one, and a fault stands at the license it is of', async () => {

@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js';
 import { DateField, TimeField } from './calendar-fields.js';
 
 const WORDS = {
-  en: { day: 'Enter a real date: month, day and the full year.', time: 'Enter the whole time: hours and minutes.' },
+  en: { day: 'Enter a real date: month, day and the full year', time: 'Enter the whole time: hours and minutes' },
   es: {
-    day: 'Escriba una fecha real: mes, día y el año completo.',
-    time: 'Escriba la hora completa: horas y minutos.',
+    day: 'Escriba una fecha real: mes, día y el año completo',
+    time: 'Escriba la hora completa: horas y minutos',
   },
 } as const;
 
