@@ -2,9 +2,9 @@ import { KitHost, testKit } from '@cw/api-client/testing';
 import { loadStaffMessages, type Locale } from '@cw/i18n';
 import { LocaleProvider } from '@cw/i18n/react';
 import { CwThemeProvider, LinkProvider, ToastProvider, type LinkComponentProps } from '@cw/ui';
-import { render, type RenderResult } from '@testing-library/react';
+import { render, screen, waitFor, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { screenWith } from '../screens/kit-context.js';
 
 export interface ScreenOptions {
@@ -37,6 +37,12 @@ function PrefixedLink({ href, children, ...anchor }: LinkComponentProps): ReactE
   );
 }
 
+const WHOSE = 'Whose screen is it?';
+
+/** The workspace draws no screen before it knows whose it is. */
+const OfSomebody = ({ children }: { readonly children: ReactNode }): ReactNode =>
+  testKit.useSession().status === 'loading' ? <p>{WHOSE}</p> : children;
+
 /** Draws one of the staff's screens under the providers that the workspace has. */
 export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<RenderedScreen> {
   const { at, locale = 'en', wide = true } = options;
@@ -50,12 +56,15 @@ export async function renderScreen(Screen: ComponentType, options: ScreenOptions
         <ToastProvider>
           <LinkProvider component={PrefixedLink}>
             <KitHost at={at} onGo={(to) => (place = to)}>
-              <WithKit />
+              <OfSomebody>
+                <WithKit />
+              </OfSomebody>
             </KitHost>
           </LinkProvider>
         </ToastProvider>
       </CwThemeProvider>
     </LocaleProvider>,
   );
+  await waitFor(() => expect(screen.queryByText(WHOSE)).not.toBeInTheDocument());
   return { ...view, user: userEvent.setup(), location: () => place };
 }

@@ -1,5 +1,6 @@
 import type { IntakeDetail } from '@cw/api-client';
 import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { holdHalf } from '@cw/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aConversion, anIntake } from '../../testing/intakes.js';
@@ -34,11 +35,7 @@ describe('what staff write about a request', () => {
     recordIs(anIntake(REVIEWED));
     const before = await openOne();
     await before.user.click(await screen.findByRole('button', { name: 'Ask a question' }));
-    // Whose words they are may be known after the form is there: they are kept from then on.
-    await waitFor(() => {
-      put('Question', 'Which outlets are meant?');
-      expect(Object.keys(window.localStorage)).toContainEqual(expect.stringMatching(/\.staff\.[^.]+\.ask\.i-1$/));
-    });
+    put('Question', 'Which outlets are meant?');
     await before.user.keyboard('{Escape}');
     await before.user.click(await screen.findByRole('button', { name: 'Send offer' }));
     put('Costs at most', '1300');
@@ -47,7 +44,7 @@ describe('what staff write about a request', () => {
 
     const { user } = await openOne();
     await user.click(await screen.findByRole('button', { name: 'Send offer' }));
-    await waitFor(() => expect(screen.getAllByLabelText('Costs at most')[0]).toHaveValue('1300'));
+    expect(screen.getAllByLabelText('Costs at most')[0]).toHaveValue('1300');
     expect(screen.getByLabelText(/^Message/)).toHaveValue('We can begin on Monday.');
     await user.click(screen.getByRole('button', { name: 'Ask a question' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -70,6 +67,19 @@ describe('what staff write about a request', () => {
     const [paint, outlets] = screen.getAllByLabelText(/^Where/);
     expect(paint).not.toBeInvalid();
     expect(outlets).toBeInvalid();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('COND-02 does not take half a closing date for none, and leads back to it', async () => {
+    recordIs(anIntake({ state: 'approved', events: ['convert'], conversion: aConversion() }));
+    const { user } = await openOne();
+    const closing = await screen.findByLabelText(/^Closing date/);
+    fireEvent.change(closing, { target: { value: '' } });
+    holdHalf(closing, true);
+
+    await user.click(screen.getByRole('button', { name: 'Post the project' }));
+
+    expect(closing).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -10,21 +10,30 @@ const server = startApiServer(...bellWith([]));
 
 const open = () => renderRoutes(signedInRoutes, { at: '/dashboard' });
 
+/** Signed in, until it is asked to sign out. */
+function sessionEnds(): void {
+  let isOut = false;
+  server.use(
+    http.get(apiUrl('/api/auth/me'), () => (isOut ? problemAnswer(401, { code: 'auth.required' }) : undefined)),
+    signedInAs(),
+    http.post(apiUrl('/api/auth/logout'), () => {
+      isOut = true;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+}
+
+async function signOut({ user }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
+  if (button) await user.click(button);
+}
+
 describe('leaving the signed-in screens', () => {
   it('AREA-10 AUTH-06 signs out to the area’s login and says so', async () => {
-    let isOut = false;
-    server.use(
-      http.get(apiUrl('/api/auth/me'), () => (isOut ? problemAnswer(401, { code: 'auth.required' }) : undefined)),
-      signedInAs(),
-      http.post(apiUrl('/api/auth/logout'), () => {
-        isOut = true;
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    sessionEnds();
     const app = await open();
 
-    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
-    if (button) await app.user.click(button);
+    await signOut(app);
 
     expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
     expect(app.location()).toBe('/login');
@@ -38,18 +47,9 @@ describe('leaving the signed-in screens', () => {
         giveUp = () => reject(new Error('The page did not come'));
       }),
     );
-    let isOut = false;
-    server.use(
-      http.get(apiUrl('/api/auth/me'), () => (isOut ? problemAnswer(401, { code: 'auth.required' }) : undefined)),
-      signedInAs(),
-      http.post(apiUrl('/api/auth/logout'), () => {
-        isOut = true;
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
+    sessionEnds();
     const app = await open();
-    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
-    if (button) await app.user.click(button);
+    await signOut(app);
 
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
     expect(app.location()).toBe('/dashboard');
@@ -67,8 +67,7 @@ describe('leaving the signed-in screens', () => {
     );
     const app = await open();
 
-    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
-    if (button) await app.user.click(button);
+    await signOut(app);
 
     expect(await screen.findByText('Logout failed')).toBeInTheDocument();
     expect(app.location()).toBe('/dashboard');
