@@ -62,7 +62,8 @@ for (const locale of languagesOr('es')) {
     await page.keyboard.type('1215');
     await page.getByRole('button', { name: t('intake.continue', { next: t('intake.step.repairs.next') }) }).click();
 
-    await expect(page.getByRole('alert').getByRole('link', { name: t('errors.field.date') })).toBeVisible();
+    const fault = `${t('projects.field.closing_date')}: ${t('errors.field.date')}`;
+    await expect(page.getByRole('alert').getByRole('link', { name: fault })).toBeVisible();
     await expect(title).toBeVisible();
     await expect(closingOf(page)).toHaveAccessibleDescription(new RegExp(t('errors.field.date')));
     await closingOf(page).focus();

@@ -40,6 +40,8 @@ export const feedback: Feedback = {
         padding: theme.spacing(1, 3, 2),
         // A field's label would else stand on the title's heels.
         '.MuiDialogTitle-root + &': { paddingTop: theme.spacing(1) },
+        // A field that is led to is seen with its label and fault above it and its ring below.
+        scrollPaddingBlock: theme.spacing(11, 2),
       }),
     },
   },

@@ -1,7 +1,8 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import type { PreferencesDto, SessionUser } from '@cw/api-client';
 import { ACCOUNT_PREFERENCES, NOTIFICATION_PREFERENCES } from '@cw/domain';
-import { screen } from '@testing-library/react';
+import { holdHalf } from '@cw/ui/testing';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { findErrorSummary } from '../../../testing/error-summary.js';
 import { renderWithApp, type RenderOptions } from '../../../testing/render-with-app.js';
@@ -169,6 +170,23 @@ describe('notification settings', () => {
 
     await findErrorSummary();
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Enter an end that is not the start');
+  });
+
+  it('NOTE-06 says of half a time at which end it is, and saves nothing', async () => {
+    const saved = takesPreferences();
+    server.use(preferencesAre({ quietHours: { start: '22:00', end: '07:00' } }));
+    const { user } = await open();
+    const ends = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
+    for (const end of ends) holdHalf(end, true);
+
+    await user.click(screen.getByRole('button', { name: 'Save notifications' }));
+
+    const { getAllByRole } = within(await findErrorSummary());
+    expect(getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'From: Enter the whole time: hours and minutes',
+      'To: Enter the whole time: hours and minutes',
+    ]);
+    expect(saved).toEqual([]);
   });
 
   it('NOTE-05 I18N-01 says in Spanish when they do not load', async () => {

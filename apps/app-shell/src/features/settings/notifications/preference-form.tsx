@@ -1,4 +1,5 @@
 import { useSavePreferencesMutation, type PreferencesDto, type SessionUser } from '@cw/api-client';
+import type { MessageId } from '@cw/i18n';
 import { Box, CheckboxField, Panel, SendingButton, Stack, TextLink, TimeField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { paths, settingsPath } from '../../../app/routes/paths.js';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { asAnswers, readKept, useKeptDraft } from '../../../forms/kept-draft.js';
+import { useFaultAt } from '../../../forms/use-fault-at.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { zoneName } from '../profile/time-zones.js';
@@ -92,6 +94,12 @@ function usePreferenceForm({ user, preferences }: PreferenceFormProps) {
   return { form, settle, discard: () => settle(answersOf(preferences)) };
 }
 
+/** Both ends of the quiet hours can be wrong in the same way. */
+const END_LABELS: Readonly<Record<string, MessageId>> = {
+  'quietHours.start': 'settings.quiet.start',
+  'quietHours.end': 'settings.quiet.end',
+};
+
 /** NOTE-05, NOTE-06. */
 export function PreferenceForm(props: PreferenceFormProps): ReactElement {
   const { user } = props;
@@ -100,6 +108,11 @@ export function PreferenceForm(props: PreferenceFormProps): ReactElement {
   const save = useSave({ done: 'settings.notifications.saved', failed: 'settings.notifications.failed' });
   const [rest, setRest] = useState<readonly string[]>([]);
   const { form, settle, discard } = usePreferenceForm(props);
+  const at = useFaultAt();
+  const named = (path: string, fault: string, nameless: boolean): string => {
+    const label = END_LABELS[path];
+    return nameless && label !== undefined ? at(label, fault) : fault;
+  };
   const send = useOnce(async (answers: PreferenceAnswers) => {
     const { error } = await save(savePreferences({ id: user.id, preferencesDto: preferenceBody(answers) }).unwrap());
     if (error === undefined) settle(answers);
@@ -109,7 +122,7 @@ export function PreferenceForm(props: PreferenceFormProps): ReactElement {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <FormSummary form={form} order={PREFERENCE_ORDER} rest={rest} />
+      <FormSummary form={form} order={PREFERENCE_ORDER} rest={rest} named={named} />
       <Stack spacing={3}>
         <Ways user={user} form={form} />
         <Subjects user={user} form={form} />
