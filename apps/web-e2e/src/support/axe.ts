@@ -33,11 +33,15 @@ export async function expectAccessibleDialog(page: Page, name: string): Promise<
   await expectNothingFound(page, name, '[role="dialog"]');
 }
 
-async function expectNothingFound(page: Page, name: string, part = 'html'): Promise<void> {
+async function expectNothingFound(page: Page, name: string, part?: string): Promise<void> {
   test.info().annotations.push({ type: PAGE_STATE, description: name });
+  expect(await findingsOn(page, part), `what axe finds on ${name}`).toEqual([]);
+}
+
+/** What axe finds on the page as it stands, or in a part of it. */
+export async function findingsOn(page: Page, part = 'html'): Promise<Finding[]> {
   await bringAxe(page);
-  const found = await page.evaluate(findings, { part, options: AXE_OPTIONS });
-  expect(found, `what axe finds on ${name}`).toEqual([]);
+  return page.evaluate(findings, { part, options: AXE_OPTIONS });
 }
 
 /**
@@ -51,18 +55,18 @@ async function bringAxe(page: Page): Promise<void> {
   await browser.detach();
 }
 
+/** A rule that is broken, and the elements that break it. */
+interface Finding {
+  readonly id: string;
+  readonly at: readonly string[];
+}
+
 interface Axe {
   run: (context: ContextSpec, options: RunOptions) => Promise<AxeResults>;
 }
 
-/** Runs in the page: each rule that is broken, and where. */
-async function findings({
-  part,
-  options,
-}: {
-  part: string;
-  options: RunOptions;
-}): Promise<{ id: string; at: string[] }[]> {
+/** Runs in the page. */
+async function findings({ part, options }: { part: string; options: RunOptions }): Promise<Finding[]> {
   const { axe } = window as unknown as { readonly axe: Axe };
   const { violations } = await axe.run(part, options);
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));

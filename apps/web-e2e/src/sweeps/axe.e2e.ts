@@ -1,10 +1,10 @@
 import { BRENNAN } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
-import { expectAccessible } from '../support/axe.js';
+import { expectAccessible, findingsOn } from '../support/axe.js';
 import { speak } from '../support/language.js';
 import { isFull } from '../support/sample.js';
 import { logInStaff } from '../support/staff.js';
-import { test } from '../support/test.js';
+import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 import {
   CLIENT_SCREENS,
@@ -31,6 +31,19 @@ async function oneOfEachState(api: ApiSession, scope: string): Promise<string[]>
     (id) => `/projects/${id}`,
   );
 }
+
+test('axe finds what is wrong where something is', async ({ page }) => {
+  await page.goto('/app/login');
+  await expectAccessible(page, 'the login');
+  await page.evaluate(() => {
+    const faint = document.createElement('p');
+    faint.textContent = 'Hardly to be read';
+    Object.assign(faint.style, { color: '#999', background: '#aaa' });
+    document.querySelector('main')?.append(faint, document.createElement('button'));
+  });
+  const found = await findingsOn(page);
+  expect(found.map(({ id }) => id).sort()).toEqual(['button-name', 'color-contrast']);
+});
 
 for (const variant of WIDE_VARIANTS) {
   test(`axe finds nothing on any screen before signing in, ${nameOf(variant)}`, async ({ newPerson }) => {
