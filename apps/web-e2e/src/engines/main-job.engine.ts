@@ -11,19 +11,20 @@ import { test } from './test.js';
 const CARD = { number: '4242424242424242', expiry: '1234', cvc: '123', zip: '12401' };
 const PRICES = [400, 1150];
 const TOTAL = 1550;
-const locale = 'en';
+/** The contractor's account is a Spanish one, so each walk is in both languages. */
+const LOCALES = { client: 'en', contractor: 'es' } as const;
 
 if (isFull)
-  test('the main job from post to payout, on two phones: PROJ-01 COND-01 BID-03 PAY-01 COND-04', async ({
+  test('the main job from post to payout, on two phones, one in each language: PROJ-01 COND-01 BID-03 PAY-01 COND-04', async ({
     newPerson,
   }) => {
     const all = aProject(unique('Handrail and trim'));
     const project = { ...all, repairs: all.repairs.slice(0, PRICES.length) };
-    const client = await newPerson('client', locale);
-    const contractor = await newPerson('contractor', locale);
+    const client = await newPerson('client', LOCALES.client);
+    const contractor = await newPerson('contractor', LOCALES.contractor);
 
     await test.step('a seller registers and posts a project', async () => {
-      await register(client, aSeller(locale));
+      await register(client, aSeller(LOCALES.client));
       await client.looks('dashboard');
       await post(client, project);
     });
