@@ -119,3 +119,9 @@ export function pageNow(): PageNow {
   const text = document.body.innerText;
   return { url: location.href, text, width: innerWidth, wanted: scrollWidth, height: scrollHeight };
 }
+
+/** How high the window is, once what it shows has been drawn. */
+export async function drawnHeight(): Promise<number> {
+  for (let left = 2; left > 0; left -= 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return innerHeight;
+}

@@ -129,7 +129,11 @@ export class Person {
   private async keepPicture(folder: string, name: string, size: { width: number; height: number }): Promise<void> {
     mkdirSync(folder, { recursive: true });
     const { height } = await this.now();
-    await this.browser.resize(size.width, Math.max(size.height, Math.min(height, HIGHEST)));
+    const whole = Math.max(size.height, Math.min(height, HIGHEST));
+    await this.browser.resize(size.width, whole);
+    await this.until(DOCUMENT, `is drawn ${whole} px high: ${name}`, async () => {
+      expect(await this.ask(DOCUMENT, page.drawnHeight)).toBe(whole);
+    });
     writeFileSync(join(folder, `${this.name}.${name}.png`), await this.browser.picture());
   }
 
