@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, ContextSpec, RunOptions } from 'axe-core';
+import type axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import { PAGE_STATE } from './page-state.js';
+
+declare global {
+  interface Window {
+    /** Only in a page that was looked at. */
+    axe?: typeof axe;
+  }
+}
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What stands in a frame is somebody else's page. */
-const AXE_OPTIONS: RunOptions = {
+const AXE_OPTIONS: axe.RunOptions = {
   resultTypes: ['violations'],
   runOnly: { type: 'tag', values: TAGS },
   iframes: false,
@@ -45,11 +52,11 @@ export async function findingsOn(page: Page, part = 'html'): Promise<Finding[]> 
 }
 
 /**
- * Axe stands in the document, at most once. It comes by the browser's own protocol, which takes a third of the time of
- * `page.evaluate` for a text of this size: with the library for Playwright a look took one second, and takes a third so.
+ * Axe comes to a document once, and by the browser's own protocol, which takes half the time of `page.evaluate` for a text of
+ * this size: a look took one second by the library for Playwright, and takes a third of it so.
  */
 async function bringAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return;
+  if (await page.evaluate(() => window.axe !== undefined)) return;
   const browser = await page.context().newCDPSession(page);
   await browser.send('Runtime.evaluate', { expression: AXE_SOURCE });
   await browser.detach();
@@ -61,13 +68,9 @@ interface Finding {
   readonly at: readonly string[];
 }
 
-interface Axe {
-  run: (context: ContextSpec, options: RunOptions) => Promise<AxeResults>;
-}
-
 /** Runs in the page. */
-async function findings({ part, options }: { part: string; options: RunOptions }): Promise<Finding[]> {
-  const { axe } = window as unknown as { readonly axe: Axe };
-  const { violations } = await axe.run(part, options);
+async function findings({ part, options }: { part: string; options: axe.RunOptions }): Promise<Finding[]> {
+  if (!window.axe) throw new Error('Axe did not come to this page');
+  const { violations } = await window.axe.run(part, options);
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
 }
