@@ -8,9 +8,9 @@ import { CreateProjectPage } from '../pages/create-project.js';
 import { ProjectPage } from '../pages/project.js';
 import { ApiSession } from '../support/api-session.js';
 import { expectAccessible } from '../support/axe.js';
-import { expectToast } from '../support/notices.js';
 import { isFull } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 
 const words = wordsOf('en');

@@ -5,9 +5,9 @@ import { setUpSecondFactor } from '../pages/second-factor.js';
 import { escapePattern, expectFault } from '../support/faults.js';
 import { tabTo, typeInto } from '../support/keyboard.js';
 import { linksIn, mailTo, type Mail } from '../support/mailbox.js';
-import { expectToast } from '../support/notices.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf, type Words } from '../support/words.js';
 
 const labelled = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });

@@ -4,8 +4,8 @@ import { fillRegistration, logIn } from '../pages/auth.js';
 import { ProjectPage } from '../pages/project.js';
 import { waitForMoney } from '../support/ledger.js';
 import { linksIn, mailTo } from '../support/mailbox.js';
-import { expectToast } from '../support/notices.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { money, wordsOf } from '../support/words.js';
 
 const OKAFOR = { email: 'agent@demo.closewright.test', password: DEMO_PASSWORD };

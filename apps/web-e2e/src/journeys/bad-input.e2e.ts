@@ -9,9 +9,9 @@ import { CheckoutPage } from '../pages/checkout.js';
 import { CreateProjectPage } from '../pages/create-project.js';
 import { ProjectPage } from '../pages/project.js';
 import { expectFault, expectSummary } from '../support/faults.js';
-import { expectToast } from '../support/notices.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 import { typeOver } from '../support/typing.js';
 

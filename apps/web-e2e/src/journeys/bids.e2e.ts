@@ -6,8 +6,8 @@ import { logIn } from '../pages/auth.js';
 import { BidForm } from '../pages/bid-form.js';
 import { CompareBidsPage } from '../pages/compare-bids.js';
 import { ProjectPage } from '../pages/project.js';
-import { expectToast } from '../support/notices.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { money, wordsOf } from '../support/words.js';
 import { typeOver } from '../support/typing.js';
 

@@ -6,9 +6,9 @@ import { ProjectPage } from '../pages/project.js';
 import { speak } from '../support/language.js';
 import { expectNoSidewaysScroll } from '../support/look.js';
 import { linksIn, mailTo } from '../support/mailbox.js';
-import { expectToast } from '../support/notices.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 
 const OF_CONTRACTOR = 'Every repair passed the appraiser the first time.';

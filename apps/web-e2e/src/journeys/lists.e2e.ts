@@ -2,8 +2,8 @@ import { postedProject } from '../fixtures/awarded.js';
 import { aProject, dayFromNow, unique } from '../fixtures/jobs.js';
 import { BRENNAN } from '../fixtures/people.js';
 import { logIn } from '../pages/auth.js';
-import { expectToast } from '../support/notices.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 
 const words = wordsOf('en');

@@ -9,9 +9,10 @@ import { CompareBidsPage } from '../pages/compare-bids.js';
 import { CreateProjectPage } from '../pages/create-project.js';
 import { ProjectPage } from '../pages/project.js';
 import { ledgerSum, moved, waitForMoney } from '../support/ledger.js';
-import { expectToast, expectUnread } from '../support/notices.js';
+import { expectUnread } from '../support/notices.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { money, wordsOf, type Words } from '../support/words.js';
 
 const WITH_A_GAP: BidWish = {

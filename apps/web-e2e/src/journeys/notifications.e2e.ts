@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { placedBid, postedProject } from '../fixtures/awarded.js';
 import { aProject, unique } from '../fixtures/jobs.js';
 import { BRENNAN, IGLESIAS } from '../fixtures/people.js';
-import { expectToast } from '../support/notices.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 
 const { t } = wordsOf('es');

@@ -1,7 +1,7 @@
 import { CreateProjectPage } from '../pages/create-project.js';
-import { expectToast } from '../support/notices.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 import { typeOver } from '../support/typing.js';
 

@@ -5,9 +5,9 @@ import { BRENNAN, IGLESIAS, type Contractor } from '../fixtures/people.js';
 import { ProjectPage } from '../pages/project.js';
 import { ApiSession } from '../support/api-session.js';
 import { speak } from '../support/language.js';
-import { expectToast } from '../support/notices.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test, type Person, type SignedIn } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 
 const words = wordsOf('en');

@@ -8,9 +8,9 @@ import { ApiSession } from '../support/api-session.js';
 import { escapePattern, expectFault, expectSummary } from '../support/faults.js';
 import { tabTo, typeInto } from '../support/keyboard.js';
 import { linksIn, mailTo } from '../support/mailbox.js';
-import { expectToast } from '../support/notices.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 import { typeOver } from '../support/typing.js';
 

@@ -3,9 +3,9 @@ import { logIn } from '../pages/auth.js';
 import { escapePattern } from '../support/faults.js';
 import { speak } from '../support/language.js';
 import { mailTo } from '../support/mailbox.js';
-import { expectToast } from '../support/notices.js';
 import { logInStaff, STAFF } from '../support/staff.js';
 import { expect, test as base, type Person } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 
 const words = wordsOf('en');

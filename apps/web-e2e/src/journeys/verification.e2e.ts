@@ -5,9 +5,9 @@ import { aSeller, type NewAccount } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { speak } from '../support/language.js';
 import { mailTo } from '../support/mailbox.js';
-import { expectToast } from '../support/notices.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
+import { expectToast } from '../support/toasts.js';
 import { wordsOf } from '../support/words.js';
 import { typeOver } from '../support/typing.js';
 

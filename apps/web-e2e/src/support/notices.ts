@@ -16,10 +16,3 @@ export async function unreadCount(page: Page): Promise<number> {
 export async function expectUnread(page: Page, words: Words, count: number): Promise<void> {
   await expect(bell(page, words, count)).toBeVisible();
 }
-
-/** A toast is on screen, with this title and, when given, this text. */
-export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
-  await expect(toast.filter({ visible: true }).first()).toBeVisible();
-  if (text !== undefined) await expect(toast.filter({ hasText: text }).first()).toBeVisible();
-}

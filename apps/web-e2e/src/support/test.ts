@@ -13,6 +13,7 @@ import { ApiSession } from './api-session.js';
 import { LAYOUT_SHIFT, watchLayoutShifts } from './layout-shift.js';
 import { OWN_ADDRESSES } from './own-address.js';
 import { currentStack, forgetTries, liftFaults } from './stack.js';
+import { watchToasts } from './toasts.js';
 import { refuseFilling } from './typing.js';
 
 /** One person in a browser of their own. */
@@ -36,8 +37,8 @@ interface Fixtures {
   readonly firstTry: void;
   /** What went wrong in any page; a test that expects a fault empties it. */
   readonly pageFaults: string[];
-  /** Keeps for the report's end what moved in any page of a browser. */
-  readonly noteShifts: (context: BrowserContext) => Promise<void>;
+  /** Makes a browser ready for a test: what goes wrong, what moves and which toasts are shown in any of its pages is noted. */
+  readonly watchPages: (context: BrowserContext) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -90,22 +91,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  noteShifts: async ({}, use, { annotations }) => {
-    await use((context) =>
-      watchLayoutShifts(context, (shift) =>
+  watchPages: async ({ pageFaults }, use, { annotations }) => {
+    await use(async (context) => {
+      watchFaults(context, pageFaults);
+      await refuseFilling(context);
+      await watchToasts(context);
+      await watchLayoutShifts(context, (shift) =>
         annotations.push({ type: LAYOUT_SHIFT, description: JSON.stringify(shift) }),
-      ),
-    );
+      );
+    });
   },
 
-  context: async ({ context, pageFaults, noteShifts }, use) => {
-    watch(context, pageFaults);
-    await refuseFilling(context);
-    await noteShifts(context);
+  context: async ({ context, watchPages }, use) => {
+    await watchPages(context);
     await use(context);
   },
 
-  newPerson: async ({ browser, baseURL, contextOptions, viewport, pageFaults, noteShifts }, use) => {
+  newPerson: async ({ browser, baseURL, contextOptions, viewport, watchPages }, use) => {
     const contexts = new Set<BrowserContext>();
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -116,9 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       contexts.add(context);
       context.once('close', () => contexts.delete(context));
-      watch(context, pageFaults);
-      await refuseFilling(context);
-      await noteShifts(context);
+      await watchPages(context);
       return { context, page: await context.newPage() };
     });
     // A page may still be fetching ahead what a route answers for: that is nobody's fault.
@@ -153,7 +153,7 @@ function isForeign(address: string): boolean {
   return protocol !== 'data:' && protocol !== 'blob:' && !isHere;
 }
 
-function watch(context: BrowserContext, faults: string[]): void {
+function watchFaults(context: BrowserContext, faults: string[]): void {
   context.on('request', (request) => {
     if (isForeign(request.url())) faults.push(`Asked somebody else: ${request.url()}`);
   });
