@@ -1,23 +1,38 @@
 const { patience } = require('./tools/testing/patience.cjs');
 
 // One place for how tests are compiled; each project's jest.config.cjs picks one of these in a line.
-const swc = (tsx, decorators) => [
+const compiled = (jsc) => [
   '@swc/jest',
-  {
-    // A project's own .swcrc describes its build, not its tests.
-    swcrc: false,
-    jsc: {
-      target: 'es2023',
-      keepClassNames: true,
-      parser: { syntax: 'typescript', tsx, decorators },
-      transform: {
-        ...(tsx && { react: { runtime: 'automatic' } }),
-        ...(decorators && { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
-      },
-    },
-    module: { type: 'commonjs' },
-  },
+  // A project's own .swcrc describes its build, not its tests.
+  { swcrc: false, jsc: { target: 'es2023', ...jsc }, module: { type: 'commonjs' } },
 ];
+
+const swc = (tsx, decorators) =>
+  compiled({
+    keepClassNames: true,
+    parser: { syntax: 'typescript', tsx, decorators },
+    transform: {
+      ...(tsx && { react: { runtime: 'automatic' } }),
+      ...(decorators && { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }),
+    },
+  });
+
+/**
+ * Packages that are ES modules and nothing else: they are compiled as our own sources are. The other way, Jest's on Node's
+ * `--experimental-vm-modules`, keeps everything of each spec until its process ends: 30 MB a spec of a screen.
+ */
+const ES_MODULES = [
+  ...['@formatjs', '@remix-run/route-pattern', 'cookie', 'cookie-es', 'intl-messageformat', 'react-intl'],
+  ...['@msw/url', '@mswjs/interceptors', '@open-draft/until', 'msw', 'react-router', 'rettime', 'until-async', 'uuid'],
+  ...['@storybook', 'storybook'],
+];
+const PACKAGES = {
+  '/node_modules/.+\\.m?js$': compiled({
+    parser: { syntax: 'ecmascript' },
+    // The only word of `import.meta` in them, which no CommonJS module may say.
+    transform: { optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } } },
+  }),
+};
 
 const source = (lib) => `${__dirname}/libs/${lib}/src`;
 
@@ -35,6 +50,7 @@ const common = {
   },
   testMatch: ['**/src/**/*.spec.ts', '**/src/**/*.spec.tsx'],
   testTimeout: patience.test,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
 };
 
 /** The day that specs of screens live on. */
@@ -44,7 +60,7 @@ module.exports = {
   node: {
     ...common,
     testEnvironment: `${__dirname}/tools/jest/node-environment.cjs`,
-    transform: { '^.+\\.ts$': swc(false, false) },
+    transform: { '^.+\\.ts$': swc(false, false), ...PACKAGES },
   },
   react: {
     ...common,
@@ -57,7 +73,7 @@ module.exports = {
     fakeTimers: { now: Date.parse(TEST_DAY) },
     setupFiles: [`${__dirname}/tools/jest/test-day.cjs`],
     setupFilesAfterEnv: [`${__dirname}/tools/jest/setup-dom.cjs`],
-    transform: { '^.+\\.tsx?$': swc(true, false) },
+    transform: { '^.+\\.tsx?$': swc(true, false), ...PACKAGES },
   },
   api: {
     ...common,
@@ -69,6 +85,6 @@ module.exports = {
     // Each file starts the whole API, and leaves megabytes behind in a process that goes on to the next.
     maxWorkers: 2,
     workerIdleMemoryLimit: '1GB',
-    transform: { '^.+\\.ts$': swc(false, true) },
+    transform: { '^.+\\.ts$': swc(false, true), ...PACKAGES },
   },
 };

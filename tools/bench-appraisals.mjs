@@ -34,7 +34,7 @@ await bootstrap(fileURLToPath(import.meta.url), async () => {
     ...(values.only !== undefined && { BENCH_ONLY: values.only }),
     ...(values.write !== undefined && { BENCH_WRITE: resolve(values.write) }),
   };
-  const args = ['--experimental-vm-modules', JEST, '--runInBand', '--testMatch', '**/corpus/appraisals.bench.ts'];
+  const args = [JEST, '--runInBand', '--testMatch', '**/corpus/appraisals.bench.ts'];
   const child = spawn(process.execPath, args, { cwd: join(ROOT, 'apps/api'), env, stdio: 'inherit' });
   const code = await new Promise((done) => {
     child.once('error', () => done(1));

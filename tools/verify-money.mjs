@@ -82,7 +82,7 @@ function read(args) {
 async function prove(name, env) {
   const { file, about } = /** @type {Part} */ (PARTS[name]);
   console.log(`\n━━ ${name}: ${about}`);
-  const args = ['--experimental-vm-modules', JEST, '--runInBand', '--testMatch', `**/${PROOF}/${file}`];
+  const args = [JEST, '--runInBand', '--testMatch', `**/${PROOF}/${file}`];
   const child = spawn(process.execPath, args, { cwd: join(ROOT, 'apps/api'), env, stdio: 'inherit' });
   let stopped = false;
   const end = () => {

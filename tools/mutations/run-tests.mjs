@@ -53,7 +53,7 @@ async function runJest(root, { project, own }, env) {
   const folder = mkdtempSync(join(tmpdir(), 'cw-outcome-'));
   const report = join(folder, 'report.json');
   const paths = own.length === 0 ? [] : ['--runTestsByPath', ...own.map((file) => join(root, file))];
-  const args = ['--experimental-vm-modules', join(root, JEST), '--runInBand', '--json'];
+  const args = [join(root, JEST), '--runInBand', '--json'];
   try {
     const ran = await run([...args, '--outputFile', report, ...paths], { cwd: join(root, project), env });
     if (!existsSync(report)) return { green: false, failed: [], fault: ran.fault ?? told(ran.output) };

@@ -106,7 +106,7 @@ export function longStagesOf(root, dateLibrary) {
     nx('Build', 'build', countNx),
     {
       title: 'Units, full',
-      args: ['--experimental-vm-modules', join('..', '..', JEST), ...SAMPLED],
+      args: [join('..', '..', JEST), ...SAMPLED],
       cwd: 'apps/api',
       env: FULL,
       count: countJest,
@@ -132,7 +132,7 @@ function laterStages(library) {
   return [
     {
       title: `Units, in ${LATER.units} days`,
-      args: ['--experimental-vm-modules', join('..', '..', JEST), ...DATED_SPECS],
+      args: [join('..', '..', JEST), ...DATED_SPECS],
       cwd: 'apps/api',
       env: movedDate(library, LATER.units),
       count: countJest,

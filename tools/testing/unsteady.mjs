@@ -56,7 +56,7 @@ export const repeatOfApi = (jest) => (output) => {
   );
   if (of.length === 0 || failed.some((project) => project !== API)) return undefined;
   return {
-    args: ['--experimental-vm-modules', jest, '--runTestsByPath', ...filesOf(of)],
+    args: [jest, '--runTestsByPath', ...filesOf(of)],
     cwd: 'apps/api',
     of,
     failures: failuresOfJest,
