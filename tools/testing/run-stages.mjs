@@ -170,7 +170,7 @@ async function decide(stage, { output, failed }, { environment, isHeard }) {
   if (!repeat) return { result: { counts, unsteady: stage.unsteady?.(output) ?? [] }, output };
   const words = `\n${stage.title}: once more what failed and may be repeated\n`;
   if (isHeard) process.stdout.write(words);
-  const second = await run({ title: stage.title, ...repeat }, environment, isHeard);
+  const second = await run({ ...repeat, title: stage.title, env: stage.env ?? {} }, environment, isHeard);
   return { result: afterRepeat(counts, repeat, second), output: output + words + second.output };
 }
 

@@ -41,7 +41,7 @@ function runOf(context, files) {
 import { countNode } from ${here('./counts.mjs')};
 import { repeatNode } from ${here('./unsteady.mjs')};
 await runStages([{ title: 'Planted', count: countNode, repeat: repeatNode(${JSON.stringify(folder)}),
-  args: ['--test', '--test-reporter=spec', ...${JSON.stringify(paths)}] }]);`;
+  args: ['--test', '--test-reporter=spec', ...${JSON.stringify(paths)}], env: { GIVEN: 'by the stage' } }]);`;
   const { npm_lifecycle_event: _event, NODE_TEST_CONTEXT: _context, ...env } = process.env;
   // No stage needs a browser: any program that runs will do.
   const given = { ...env, CHROMIUM_PATH: process.execPath, TEST_PATIENCE: '1', TEST_TIMES: '' };
@@ -65,6 +65,16 @@ test('what passes when it is run once more leaves the run green, and is named be
   });
   assert.deepEqual(lines.slice(-3), ['unsteady: start.test.mjs › it starts', '', '2 passed, 0 failed']);
   assert.equal(status, 0);
+});
+
+test('what is run once more finds what its stage gave it', (context) => {
+  const { lines } = runOf(context, {
+    'start.test.mjs': `test('it starts', () => {
+      passesLater('starts');
+      if (process.env.GIVEN !== 'by the stage') throw new Error('not given');
+    });`,
+  });
+  assert.equal(lines.at(-1), '1 passed, 0 failed');
 });
 
 test('what fails twice has failed, and is not called unsteady', (context) => {
