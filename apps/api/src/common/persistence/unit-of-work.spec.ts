@@ -23,6 +23,9 @@ const change = (entityId: string, to = 'open') => ({
   actorId: null,
 });
 
+/** On a moved date Postgres waits for ever: what moves it tells a timer, which ends a deadlock, the machine's own. */
+const whereTimersEnd = process.env['FAKETIME'] === undefined ? it : it.skip;
+
 describe('a unit of work', () => {
   it('writes all or nothing', async () => {
     const id = newId();
@@ -62,7 +65,7 @@ describe('a unit of work', () => {
     expect(await sql.rows(count, [id])).toEqual([{ n: 1 }]);
   });
 
-  it('does again what a deadlock undid', async () => {
+  whereTimersEnd('does again what a deadlock undid', async () => {
     const [a, b] = [newId(), newId()];
     await test.unitOfWork.run(async () => {
       await history.record(change(a));
