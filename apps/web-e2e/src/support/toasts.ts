@@ -1,10 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-const TELL = 'tellShownToast';
-
 interface ShownToast {
   readonly title: string;
   readonly text: string;
+}
+
+declare global {
+  interface Window {
+    /** Only in a page that is watched. */
+    tellShownToast?: (toast: ShownToast) => Promise<void>;
+  }
 }
 
 /** What each page has shown and no test has asked for yet. */
@@ -18,10 +23,10 @@ const notesOf = (page: Page): ShownToast[] => {
 
 /** Notes every toast of these pages as it comes on screen: a test may look up later than the five seconds that it stands. */
 export async function watchToasts(context: BrowserContext): Promise<void> {
-  await context.exposeBinding(TELL, ({ page }, toast: ShownToast) => {
+  await context.exposeBinding('tellShownToast', ({ page }, toast: ShownToast) => {
     notesOf(page).push(toast);
   });
-  await context.addInitScript((tell) => {
+  await context.addInitScript(() => {
     // A stored file stands in a sandbox, which has no origin, where nothing may run, and complains when something would.
     if (globalThis.origin === 'null') return;
     const isToast = (node: Node): node is HTMLElement =>
@@ -32,11 +37,10 @@ export async function watchToasts(context: BrowserContext): Promise<void> {
       const toasts = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isToast);
       for (const toast of toasts) {
         const words = (selector: string): string => toast.querySelector(selector)?.textContent ?? '';
-        const shown: ShownToast = { title: words('b'), text: words('p') };
-        void (window as unknown as Record<string, (shown: ShownToast) => Promise<void>>)[tell]?.(shown);
+        void window.tellShownToast?.({ title: words('b'), text: words('p') });
       }
     }).observe(document, { subtree: true, childList: true });
-  }, TELL);
+  });
 }
 
 /** A toast with this title and, when given, this text was or comes on screen; each that was shown answers once. */
