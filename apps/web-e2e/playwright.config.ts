@@ -54,6 +54,7 @@ export default defineConfig({
     ['./src/support/times.config.ts'],
     ['./src/support/page-states.config.ts'],
     ['./src/support/layout-shifts.config.ts'],
+    ['./src/support/standstills.config.ts'],
   ],
   use: {
     actionTimeout: patience.condition,

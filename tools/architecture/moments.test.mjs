@@ -24,6 +24,7 @@ const ALLOWED = {
   'apps/api/src/modules/notifications/realtime/testing/caught-up.ts': [3, 'a client pauses before it tries again'],
   'apps/admin/src/testing/in-a-minute.ts': [2, 'minutes of a clock that the test moves'],
   'apps/web-e2e/src/sweeps/area-walk.ts': [1, 'looks again inside the page until a condition holds'],
+  'apps/web-e2e/src/support/standstill.ts': [2, 'limits on a frame, and on an answer, that may never come'],
   'apps/web-e2e/src/sweeps/stillness.e2e.ts': [
     4,
     'answers that come late, and a page that then rests, are what is tested',

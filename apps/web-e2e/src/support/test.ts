@@ -12,6 +12,7 @@ import { isNeverRepeated } from '../../../../tools/testing/never-repeated.cjs';
 import { ApiSession } from './api-session.js';
 import { LAYOUT_SHIFT, watchLayoutShifts } from './layout-shift.js';
 import { OWN_ADDRESSES } from './own-address.js';
+import { noteStandstill, stoodStill } from './standstill.js';
 import { currentStack, forgetTries, liftFaults } from './stack.js';
 import { watchToasts } from './toasts.js';
 import { refuseFilling } from './typing.js';
@@ -33,7 +34,7 @@ interface Fixtures {
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Person>;
   /** A browser in which a seller has just opened an account. */
   readonly newSeller: (locale?: Locale) => Promise<SignedIn>;
-  /** Refuses a second try to a test whose first answer stands. */
+  /** Refuses a second try to a test whose first answer stands, unless it was the browser that stood still. */
   readonly firstTry: void;
   /** What went wrong in any page; a test that expects a fault empties it. */
   readonly pageFaults: string[];
@@ -72,8 +73,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   firstTry: [
-    async ({}, use, { retry, titlePath }) => {
-      if (retry > 0 && isNeverRepeated(titlePath.join(' ')))
+    async ({}, use, info) => {
+      if (info.retry > 0 && isNeverRepeated(info.titlePath.join(' ')) && !stoodStill(info))
         throw new Error('What this test asserts may not fail even once, so the first try stands.');
       await use();
     },
@@ -102,12 +103,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  context: async ({ context, watchPages }, use) => {
+  context: async ({ context, watchPages }, use, info) => {
     await watchPages(context);
     await use(context);
+    await noteStandstill([context], info);
   },
 
-  newPerson: async ({ browser, baseURL, contextOptions, viewport, watchPages }, use) => {
+  newPerson: async ({ browser, baseURL, contextOptions, viewport, watchPages }, use, info) => {
     const contexts = new Set<BrowserContext>();
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -121,6 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await watchPages(context);
       return { context, page: await context.newPage() };
     });
+    await noteStandstill([...contexts], info);
     // A page may still be fetching ahead what a route answers for: that is nobody's fault.
     await Promise.all([...contexts].map((context) => context.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all([...contexts].map((context) => context.close()));
