@@ -6,6 +6,8 @@ import { APP_CONFIG, type AppConfig } from './config/app-config.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
+import { countBadBodies } from './common/throttle/bad-bodies.js';
+import { Throttle } from './common/throttle/throttle.js';
 
 /** Everything between the socket and the routes; main.ts and every API test call it, so tests run the real thing. */
 export function configureApp(app: NestExpressApplication): void {
@@ -14,7 +16,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.setGlobalPrefix('api');
-  app.use(requestId(), securityHeaders(), jsonBody());
+  app.use(requestId(), securityHeaders(), jsonBody(), countBadBodies(app.get(Throttle)));
   app.useWebSocketAdapter(new SessionIoAdapter(app));
   serveDocument(app);
   app.enableShutdownHooks();

@@ -1472,7 +1472,7 @@ export type ProblemResponse = {
   instance: string;
   /** Also in X-Request-Id and in the logs. */
   requestId: string;
-  /** One entry for each fault of the input. */
+  /** One entry for each fault of the input, the first fifty of them. */
   errors?: FieldFaultResponse[] | undefined;
   /** The state that refused the event (409). */
   state?: string | undefined;

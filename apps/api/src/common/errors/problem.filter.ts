@@ -8,7 +8,7 @@ import { localeOfRequest } from '../http/request-locale.js';
 import { DomainError, type ErrorDetails, type FieldFault } from './domain-error.js';
 import { domainErrorOf } from './error-code-of.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
-import type { FieldFaultResponse, ProblemResponse } from './problem.response.js';
+import { FAULTS_MAX, type FieldFaultResponse, PATH_MAX, type ProblemResponse } from './problem.response.js';
 import { stateName } from './state-name.js';
 
 // The address that the API's contract names for it.
@@ -31,7 +31,7 @@ function messageOf({ path, code, values }: FieldFault, words: Formatter): string
 }
 
 const faultResponse = (fault: FieldFault, words: Formatter): FieldFaultResponse => ({
-  path: fault.path,
+  path: fault.path.slice(0, PATH_MAX),
   code: fault.code,
   message: messageOf(fault, words),
 });
@@ -53,7 +53,7 @@ export function problemOf(error: DomainError, request: Request): ProblemResponse
     // Without the query: it may hold what a person typed.
     instance: request.originalUrl.split('?')[0] ?? '',
     requestId: String(request.id),
-    ...(faults && { errors: faults.map((fault) => faultResponse(fault, words)) }),
+    ...(faults && { errors: faults.slice(0, FAULTS_MAX).map((fault) => faultResponse(fault, words)) }),
     ...error.details.extra,
   };
 }

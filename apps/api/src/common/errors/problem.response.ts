@@ -5,8 +5,10 @@ import { ShownAddress, ShownList, ShownText } from '../openapi/shown.js';
 
 const WORD_MAX = 100;
 const WORDS_MAX = 1000;
-const PATH_MAX = 200;
-const FAULTS_MAX = 1000;
+/** Longer ones are of fields that the caller named. */
+export const PATH_MAX = 200;
+/** So many a person mends before they send it again. */
+export const FAULTS_MAX = 50;
 
 export class FieldFaultResponse {
   @ShownText(PATH_MAX, 'lines.0.amountCents')
@@ -48,7 +50,7 @@ export class ProblemResponse {
 
   @ShownList(FieldFaultResponse, FAULTS_MAX, {
     required: false,
-    description: 'One entry for each fault of the input.',
+    description: 'One entry for each fault of the input, the first fifty of them.',
   })
   errors?: FieldFaultResponse[];
 

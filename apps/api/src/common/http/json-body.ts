@@ -1,52 +1,39 @@
-import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { json, type Request, type RequestHandler, type Response } from 'express';
+import { type ShapeFault, shapeFaultOf } from './json-shape.js';
 
-const LIMIT_BYTES = 512 * 1024;
-const WEBHOOK_PATH = '/api/payments/webhook';
+const KILOBYTE = 1024;
+/** Sixty conditions, each with its texts at full length, and every letter of two bytes, fit in. */
+const LIST_BYTES = 1024 * KILOBYTE;
+const WEBHOOK = '/api/payments/webhook';
 
-// Sticky: what is no token ends the search, so that a broken text costs one look at each character.
-const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|([{}[\]:,])|[^\s"{}[\]:,]+)/sy;
+/** How long a body may be, by the first pattern that its path matches; a test holds every route of the contract to it. */
+const BYTES_BY_PATH: readonly (readonly [RegExp, number])[] = [
+  // What has a line for each condition, and what the provider sends.
+  [/^\/api\/projects(?:\/[^/]+\/(?:bids|request-changes))?\/?$/i, LIST_BYTES],
+  [/^\/api\/bids\/[^/]+\/?$/i, LIST_BYTES],
+  [/^\/api\/admin\/intake\/[^/]+\/(?:convert|offer)\/?$/i, LIST_BYTES],
+  [/^\/api\/payments\/webhook\/?$/i, LIST_BYTES],
+  // What anybody may send.
+  [/^\/api\/(?:auth|intake|invoices|support|unsubscribe|waitlist)(?:\/|$)/i, 16 * KILOBYTE],
+  [/(?:)/, 64 * KILOBYTE],
+];
 
-/** A name as it is meant; one that is none is left to the parser to refuse. */
-function nameOf(quoted: string): unknown {
-  if (!quoted.includes('\\')) return quoted.slice(1, -1);
-  try {
-    return JSON.parse(quoted);
-  } catch {
-    return quoted;
-  }
-}
+/** How long the body of a call to this path may be. */
+export const bodyBytesOf = (path: string): number => BYTES_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
 
-/** Opens and closes objects (their names) and lists (no names) as the marks say. */
-function nest(open: (Set<unknown> | undefined)[], mark: string): void {
-  if (mark === '{') open.push(new Set());
-  else if (mark === '[') open.push(undefined);
-  else if (mark === '}' || mark === ']') open.pop();
-}
-
-/** Whether an object names a property twice; readers differ in which of the two they take. */
-export function hasDuplicateKeys(text: string): boolean {
-  const open: (Set<unknown> | undefined)[] = [];
-  let quoted = '';
-  TOKEN.lastIndex = 0;
-  for (let token = TOKEN.exec(text); token; token = TOKEN.exec(text)) {
-    const [, string, mark = ''] = token;
-    quoted = string ?? quoted;
-    nest(open, mark);
-    const names = mark === ':' ? open.at(-1) : undefined;
-    if (!names) continue;
-    const before = names.size;
-    if (names.add(nameOf(quoted)).size === before) return true;
-  }
-  return false;
-}
+const REFUSALS = {
+  duplicate_name: () => new BadRequestException(),
+  too_large: () => new PayloadTooLargeException(),
+} as const satisfies Record<ShapeFault, () => Error>;
 
 function verify(request: Request, _response: Response, body: Buffer, encoding: string): void {
   // JSON between systems is UTF-8; another reading of the bytes is a way around every look at them.
   if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException();
-  if (hasDuplicateKeys(body.toString())) throw new BadRequestException();
+  const fault = shapeFaultOf(body.toString());
+  if (fault) throw REFUSALS[fault]();
   // The provider signs the bytes, not the object that they parse to.
-  if (request.url.startsWith(WEBHOOK_PATH)) request.rawBody = body;
+  if (request.url.startsWith(WEBHOOK)) request.rawBody = body;
 }
 
 function revive(key: string, value: unknown): unknown {
@@ -56,5 +43,10 @@ function revive(key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-/** Reads JSON bodies. */
-export const jsonBody = (): RequestHandler => json({ limit: LIMIT_BYTES, reviver: revive, verify });
+const parserFor = (limit: number): RequestHandler => json({ limit, reviver: revive, verify });
+
+/** Reads JSON bodies, each up to the length that its path may have. */
+export function jsonBody(): RequestHandler {
+  const parsers = new Map(BYTES_BY_PATH.map(([, limit]) => [limit, parserFor(limit)]));
+  return (request, response, next) => parsers.get(bodyBytesOf(request.path))?.(request, response, next);
+}

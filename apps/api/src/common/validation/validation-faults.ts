@@ -1,5 +1,6 @@
 import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { FIELD_FAULT_CODES, type FieldFault, type FieldFaultCode } from '../errors/domain-error.js';
+import { FAULTS_MAX } from '../errors/problem.response.js';
 import { codeOfRule, KIND_CODES } from './fault-code.js';
 
 function contextCode(error: ValidationError, rule: string): FieldFaultCode | undefined {
@@ -37,10 +38,21 @@ function ownFaults(error: ValidationError, path: string): FieldFault[] {
   return wrongKind ? [wrongKind] : faults;
 }
 
-/** Every fault of an input, flat, with dotted paths. */
-export function faultsOf(errors: readonly ValidationError[], parent = ''): FieldFault[] {
-  return errors.flatMap((error) => {
+/** Every fault, flat, with dotted paths, one after the other as somebody asks for them. */
+function* walk(errors: readonly ValidationError[], parent: string): Generator<FieldFault> {
+  for (const error of errors) {
     const path = parent === '' ? error.property : `${parent}.${error.property}`;
-    return [...ownFaults(error, path), ...faultsOf(error.children ?? [], path)];
-  });
+    yield* ownFaults(error, path);
+    yield* walk(error.children ?? [], path);
+  }
+}
+
+/** The faults of an input, as many as are answered. */
+export function faultsOf(errors: readonly ValidationError[]): FieldFault[] {
+  const faults: FieldFault[] = [];
+  for (const fault of walk(errors, '')) {
+    if (faults.length === FAULTS_MAX) break;
+    faults.push(fault);
+  }
+  return faults;
 }

@@ -1,12 +1,25 @@
 import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError, ValidatorOptions } from 'class-validator';
 import { DomainError } from '../errors/domain-error.js';
+import { cutToBounds } from './cut-to-bounds.js';
 import { rememberRules } from './known-rules.js';
 import { faultsOf } from './validation-faults.js';
 
-/** Unknown properties are faults, every fault is named, and the handler gets an instance of its DTO class. */
+/** Looks at how long things are before it looks into them. */
+class BoundedValidationPipe extends ValidationPipe {
+  protected override validate(
+    input: object,
+    options?: ValidatorOptions,
+  ): Promise<ValidationError[]> | ValidationError[] {
+    cutToBounds(input);
+    return super.validate(input, options);
+  }
+}
+
+/** Unknown properties are faults, faults are named, and the handler gets an instance of its DTO class. */
 export function createValidationPipe(): ValidationPipe {
   rememberRules();
-  return new ValidationPipe({
+  return new BoundedValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,

@@ -12,6 +12,7 @@ import {
 import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
 import { EventBus } from '../../common/events/event-bus.js';
+import { parseBounded } from '../../common/http/json-shape.js';
 import { newId } from '../../common/ids.js';
 import { UsersService } from '../users/index.js';
 import type { SubmitPaper } from './dto/paper.input.js';
@@ -100,7 +101,7 @@ export const inFields = (fault: FieldFault): FieldFault => ({ ...fault, path: `f
 /** A form carries texts: what has a shape comes as JSON in one of them. */
 function jsonOf(text: string, path: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBounded(text);
   } catch {
     throw invalidFields({ path, code: 'invalid' });
   }
