@@ -38,7 +38,7 @@ describe('a body as large as the contract allows', () => {
     });
   };
 
-  it('B6 is read, on every route', () => {
+  it('ASVS 15.2.2 is read, on every route', () => {
     const refused = sizes().filter(
       ({ path, bytes, values, names, depth }) =>
         bytes > bodyBytesOf(path) ||
@@ -51,7 +51,7 @@ describe('a body as large as the contract allows', () => {
     expect(sizes().length).toBeGreaterThan(100);
   });
 
-  it('B6 is small where nobody is signed in', () => {
+  it('ASVS 15.2.2 is small where nobody is signed in', () => {
     const large = operations.filter(
       (one) => isPublic(one) && one.path !== WEBHOOK && bodyBytesOf(one.path) > 16 * KILOBYTE,
     );
@@ -74,7 +74,7 @@ describe('a body that is refused', () => {
     ['/api/auth/login', JSON.stringify(unknownNames(190)), 422],
     ['/api/auth/login', JSON.stringify({ ['\u0001'.repeat(2000)]: 1 }), 422],
     ['/api/auth/login', JSON.stringify({ email: 'x'.repeat(15_000), password: '' }), 422],
-  ])('B6 costs little, and is answered in few words: %s', async (path, body, status) => {
+  ])('ASVS 15.2.2 costs little, and is answered in few words: %s', async (path, body, status) => {
     const looked = jest.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas');
 
     const answer = await post(path, body);
@@ -86,14 +86,14 @@ describe('a body that is refused', () => {
     looked.mockRestore();
   });
 
-  it('B6 names what it would have named at full length', async () => {
+  it('ASVS 15.2.2 names what it would have named at full length', async () => {
     const answer = await post('/api/projects', JSON.stringify({ conditions: objects(4000) }));
 
     expect(answer.body.errors).toContainEqual(expect.objectContaining({ path: 'conditions', code: 'too_many' }));
   });
 });
 
-it('B6 no list of parts is without its greatest length', () => {
+it('ASVS 15.2.2 no list of parts is without its greatest length', () => {
   const rules = [...getMetadataStorage()['validationMetadatas'].values()].flat();
   const nested = rules.filter(({ type, each }) => type === 'nestedValidation' && each);
   const unbounded = nested.filter(
@@ -107,7 +107,7 @@ it('B6 no list of parts is without its greatest length', () => {
   expect(nested.length).toBeGreaterThan(5);
 });
 
-it('B6 bodies that cannot be read are counted, and good ones go on', async () => {
+it('ASVS 15.2.2 bodies that cannot be read are counted, and good ones go on', async () => {
   const other = await createTestApp();
   const send = (body: string) => other.http.post('/api/auth/login').set('Content-Type', 'application/json').send(body);
   for (let tries = 0; tries < BAD_BODIES.points; tries += 1) expect((await send('{')).status).toBe(400);

@@ -7,6 +7,7 @@ export type SecurityNews =
   | 'email_change_requested'
   | 'totp_enabled'
   | 'totp_disabled'
+  | 'wrong_code'
   | 'recovery_code_used'
   | 'recovery_codes_renewed'
   | 'new_device';

@@ -230,6 +230,21 @@ describe('guessing codes', () => {
     expect((await owner.login(user, TEST_PASSWORD, code())).status).toBe(200);
   });
 
+  it('AUTH-08 the owner is told of wrong codes after a right password, once an hour; of wrong passwords nobody is', async () => {
+    const user = await withTotp();
+    const guess = (password = TEST_PASSWORD) => new Browser(test).login(user, password, wrongCode());
+
+    const first = await mailOf(user, async () => {
+      await guess('not-the-password');
+      await guess();
+      await guess();
+    });
+    const later = await mailOf(user, guess);
+
+    expect(first).toEqual([expect.stringContaining('Subject: A wrong code was typed for your account')]);
+    expect(later).toEqual([]);
+  });
+
   it('ROLE-07 an admin without a second factor has none of staff’s rights until it is set up in this very session', async () => {
     const admin = await aUser(test, { role: 'admin' });
     const stranger = await aUser(test);

@@ -26,10 +26,18 @@ export class SecondFactor {
     if (code === undefined || code === '') throw new DomainError('auth.totp_required');
     const subject = `${user.id} ${source}`;
     await this.throttle.consume(THROTTLE_RULES.secondFactor, subject);
-    if (!(await this.accepts(user, user.totpSecret, code)))
+    if (!(await this.accepts(user, user.totpSecret, code))) {
+      await this.tellOwner(user);
       throw new DomainError('auth.totp_required', { faults: [{ path: 'totp', code: 'totp' }] });
+    }
     await this.throttle.refund(THROTTLE_RULES.secondFactor, subject);
     return true;
+  }
+
+  /** Whoever came here has the password. Once an hour is enough to act on, and nobody can fill a mailbox by it. */
+  private async tellOwner(user: UserEntity): Promise<void> {
+    if (!(await this.throttle.allows(THROTTLE_RULES.wrongCodeMail, user.id))) return;
+    await this.unitOfWork.run(() => this.news.happened(user, { actorId: null, mail: 'wrong_code' }));
   }
 
   private async accepts(user: UserEntity, sealed: string, typed: string): Promise<boolean> {

@@ -100,6 +100,33 @@ describe('where I am signed in', () => {
     expect((await end(browser, target?.id)).status).toBe(404);
   });
 
+  it.each(['one', 'all'])('AUTH-08 ends %s of the others only for who has just proven who they are', async (which) => {
+    const user = await aUser(test);
+    const [browser, other] = [await signedIn(user), await signedIn(user)];
+    const target = (await list(browser)).find(({ current }) => !current);
+    const end = () => browser.delete(which === 'all' ? '/api/auth/sessions' : `/api/auth/sessions/${target?.id}`);
+    test.clock.advance(5 * MINUTE_MS + 1);
+
+    const stale = await end();
+    const aliveBefore = await me(other);
+    await browser.post('/api/auth/reauthenticate', { password: TEST_PASSWORD });
+
+    expect([stale.status, stale.body.code, aliveBefore]).toEqual([403, 'auth.reauthentication_required', 200]);
+    expect([(await end()).status, await me(browser), await me(other)]).toEqual([204, 200, 401]);
+  });
+
+  it('AUTH-08 the password entered again gives the session a new cookie, and the old one is worth nothing', async () => {
+    const browser = await signedIn(await aUser(test));
+    const before = browser.cookie(SESSION_COOKIE) ?? '';
+
+    expect((await browser.post('/api/auth/reauthenticate', { password: TEST_PASSWORD })).status).toBe(204);
+
+    const after = browser.cookie(SESSION_COOKIE);
+    const meBy = (cookie = '') => test.http.get('/api/auth/me').set('Cookie', `${SESSION_COOKIE}=${cookie}`);
+    expect([after === before, (await meBy(before)).status, (await meBy(after)).status]).toEqual([false, 401, 200]);
+    expect(await list(browser)).toHaveLength(1);
+  });
+
   it('AUTH-08 ends all others at once', async () => {
     const user = await aUser(test);
     const others = [await signedIn(user), await signedIn(user)];

@@ -15,13 +15,13 @@ export class Reauthentication {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** The session's new cookie value when the code has given it rights that it did not have. */
-  async prove(session: ActiveSession, password: string, code: string | undefined): Promise<string | undefined> {
+  /** The session's new cookie value: whoever read the old one before is not proven with it. */
+  async prove(session: ActiveSession, password: string, code: string | undefined): Promise<string> {
     const user = await this.ownPassword.prove(session.user.id, password, 'password');
     const mfa = await this.secondFactor.prove(user, code, session.id);
     return this.unitOfWork.run(async () => {
       await this.sessions.reauthenticated(session);
-      return mfa && !session.mfa ? this.sessions.rotate(session, true) : undefined;
+      return this.sessions.rotate(session, mfa || session.mfa);
     });
   }
 }

@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import type { Response } from 'express';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { CurrentSession } from '../../../common/auth/actor.decorators.js';
+import { RecentlyAuthenticated } from '../../../common/auth/recent-authentication.js';
 import { Requires } from '../../../common/auth/policy.decorators.js';
 import { IdParam } from '../../../common/http/id.param.js';
 import { NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
@@ -32,7 +33,7 @@ export class SessionsController {
   @ApiOperation({
     summary: 'Prove again who I am',
     description:
-      'What endangers the account works for some minutes after it. 401 of type totp-required until the code comes with it.',
+      'What endangers the account works for some minutes after it. The session gets a new cookie. 401 of type totp-required until the code comes with it.',
   })
   @Fails('auth.current_password', 'auth.totp_required', 'request.busy')
   @ApiNoContentResponse()
@@ -41,8 +42,7 @@ export class SessionsController {
     @Body() { password, totp }: ReauthenticateDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    const cookie = await this.reauthentication.prove(session, password, totp);
-    if (cookie !== undefined) this.starter.carryOn(response, session, cookie);
+    this.starter.carryOn(response, session, await this.reauthentication.prove(session, password, totp));
   }
 
   @Get('security')
@@ -64,6 +64,7 @@ export class SessionsController {
   @Delete('sessions/:id')
   @HttpCode(HttpStatus.NO_CONTENT)
   @Requires('account.secure')
+  @RecentlyAuthenticated()
   @ApiOperation({ summary: 'Sign out one of my sessions', description: 'Its screens notice within two seconds.' })
   @ApiNoContentResponse()
   async endSession(
@@ -78,6 +79,7 @@ export class SessionsController {
   @Delete('sessions')
   @HttpCode(HttpStatus.NO_CONTENT)
   @Requires('account.secure')
+  @RecentlyAuthenticated()
   @ApiOperation({ summary: 'Sign out everywhere else' })
   @ApiNoContentResponse()
   async endOtherSessions(@CurrentSession() session: ActiveSession): Promise<void> {

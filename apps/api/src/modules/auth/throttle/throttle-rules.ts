@@ -17,6 +17,8 @@ export const THROTTLE_RULES = {
   secondFactor: rule('second-factor', 5, QUARTER_HOUR),
   /** Wrong passwords of somebody who is signed in already. */
   ownPassword: rule('own-password', 10, QUARTER_HOUR),
+  /** Word to the owner that somebody with the right password has no right code. */
+  wrongCodeMail: rule('wrong-code-mail', 1, HOUR),
   registration: rule('registration', 60, HOUR),
   forgotAddress: rule('forgot-address', 20, HOUR),
   /** Beyond it the answer is the same, and no further e-mail is sent: those sent before still work. */

@@ -2,6 +2,7 @@ import { useEndOtherSessionsMutation, useEndSessionMutation, type ActiveSessionV
 import { ConfirmDialog } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useReauthentication } from '../../../identity/index.js';
 import type { Asked } from '../use-asked.js';
 import { useSave } from '../use-save.js';
 
@@ -15,10 +16,11 @@ export function EndSessionDialog({ asked: { open, about, close } }: EndSessionDi
   const { formatMessage } = useIntl();
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
+  const reauthenticated = useReauthentication();
   const save = useSave({ done: 'settings.sessions.ended', failed: 'settings.sessions.end_failed' });
   const isOne = about !== undefined && about !== 'others';
   const confirm = async (): Promise<void> => {
-    await save(isOne ? endOne(about.id).unwrap() : endOthers().unwrap());
+    await save(reauthenticated(() => (isOne ? endOne(about.id) : endOthers()).unwrap()));
     close();
   };
   return (

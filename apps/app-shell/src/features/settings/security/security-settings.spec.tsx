@@ -185,11 +185,15 @@ describe('sessions', () => {
     await waitFor(() => expect(screen.getByText('Where you are logged in')).toHaveFocus());
   });
 
-  it('AUTH-08 ends all others at once', async () => {
+  it('AUTH-08 ends all others at once, after the password where it was entered a while ago', async () => {
+    const proof = wantsProof();
     let ended = 0;
     server.use(
       sessionsAre(laptop, phone),
+      proof.handler,
       http.delete(apiUrl('/api/auth/sessions'), () => {
+        const refusal = proof.refusal();
+        if (refusal) return refusal;
         ended += 1;
         server.use(sessionsAre(laptop));
         return noContent();
@@ -200,6 +204,7 @@ describe('sessions', () => {
     await user.click(await screen.findByRole('button', { name: 'End all others' }));
     const dialog = await screen.findByRole('dialog', { name: 'End all other sessions?' });
     await user.dblClick(within(dialog).getByRole('button', { name: 'End all others' }));
+    await prove(user);
 
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
     expect(ended).toBe(1);
