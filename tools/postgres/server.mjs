@@ -27,7 +27,14 @@ const STOP = [
   ['SIGQUIT', 5000],
   ['SIGKILL', 2000],
 ];
-const FLAGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
+const FLAGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  // The detail of a refused row holds its values: whose address it was does not belong in a log.
+  'log_error_verbosity=terse',
+];
 const VOLATILE_FLAGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
 
 /**

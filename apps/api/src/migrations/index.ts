@@ -59,6 +59,7 @@ import { CreateMessages1764600000300 } from './1764600000300-create-messages.js'
 import { PushToBrowsers1764600000400 } from './1764600000400-push-to-browsers.js';
 import { CreateSupport1764700000000 } from './1764700000000-create-support.js';
 import { BindClaims1764800000000 } from './1764800000000-bind-claims.js';
+import { GuardHistory1764900000000 } from './1764900000000-guard-history.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -124,4 +125,5 @@ export const migrations: readonly MigrationClass[] = [
   PushToBrowsers1764600000400,
   CreateSupport1764700000000,
   BindClaims1764800000000,
+  GuardHistory1764900000000,
 ];

@@ -13,6 +13,8 @@ export interface ApplicationRole {
 // Rows are added and read, never changed: balances follow from inside the ledger's own trigger. A row is locked by
 // whoever may change one of its columns; the ledger refuses another code whatever is granted.
 const LEDGER = ['ledger_tx', 'ledger_posting', 'ledger_account'];
+// Written once; reasons go by a function of the owner's.
+const HISTORY = 'state_change';
 const JOBS = 'jobs';
 const ALREADY_THERE = new Set(['42710', '23505']);
 
@@ -28,9 +30,9 @@ function grants(name: string): readonly string[] {
     `GRANT USAGE ON SCHEMA public TO ${to}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${to}`,
     `GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO ${to}`,
-    `REVOKE ALL ON schema_migration, ${LEDGER.join(', ')} FROM ${to}`,
+    `REVOKE ALL ON schema_migration, ${HISTORY}, ${LEDGER.join(', ')} FROM ${to}`,
     `GRANT SELECT ON schema_migration TO ${to}`,
-    `GRANT SELECT, INSERT ON ${LEDGER.join(', ')} TO ${to}`,
+    `GRANT SELECT, INSERT ON ${HISTORY}, ${LEDGER.join(', ')} TO ${to}`,
     `GRANT UPDATE (code) ON ledger_account TO ${to}`,
     `ALTER SCHEMA ${JOBS} OWNER TO ${to}`,
   ];
@@ -64,8 +66,8 @@ async function join(owner: Connection, name: string): Promise<void> {
 }
 
 /**
- * Lets the application's role work on what the owner has migrated, and on nothing else: it cannot alter the ledger,
- * switch its triggers off, change a row of it, empty it or drop it. Makes the role when there is none.
+ * Lets the application's role work on what the owner has migrated, and on nothing else: it cannot alter the ledger
+ * or the history, switch their triggers off, change a row of them, empty or drop them. Makes the role when there is none.
  */
 export async function letApplicationWork(owner: Connection, role: ApplicationRole): Promise<void> {
   await ensureRole(owner, role);

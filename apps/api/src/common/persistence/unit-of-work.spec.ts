@@ -67,22 +67,17 @@ describe('a unit of work', () => {
 
   whereTimersEnd('does again what a deadlock undid', async () => {
     const [a, b] = [newId(), newId()];
-    await test.unitOfWork.run(async () => {
-      await history.record(change(a));
-      await history.record(change(b));
-    });
-    const touch = (id: string) =>
-      test.unitOfWork.manager.query(`UPDATE state_change SET reason = 'touched' WHERE entity_id = $1`, [id]);
+    const lock = (id: string) => test.unitOfWork.manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [id]);
     let runs = 0;
     let meet: () => void = () => undefined;
     const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
     const both = (first: string, second: string) =>
       test.unitOfWork.run(async () => {
-        await touch(first);
+        await lock(first);
         runs += 1;
         if (runs === 2) meet();
         await bothHoldOne;
-        await touch(second);
+        await lock(second);
       });
 
     await Promise.all([both(a, b), both(b, a)]);

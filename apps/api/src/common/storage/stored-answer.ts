@@ -1,4 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
 import { DomainError } from '../errors/domain-error.js';
 import { dispositionOf } from './disposition.js';
 import type { FileStorage } from './file-storage.js';
@@ -16,6 +17,11 @@ export interface AnswerShape {
   readonly isThumbnail: boolean;
   /** It may stand on a page. Anything else is handed over, and never opened in our origin. */
   readonly isShown: boolean;
+}
+
+/** A picture stands on pages that show it again and again; the right to it may end, so it is kept briefly. A document is not kept. */
+export function keepBriefly(response: Response, { isShown }: AnswerShape): void {
+  if (isShown) response.setHeader('Cache-Control', 'private, max-age=300');
 }
 
 /** The file, in a way that no browser takes for a page of ours; not found when it is no longer kept. */

@@ -28,7 +28,7 @@ const FORGET_REASONS: readonly PreparedQuery[] = [
   { name: 'bid_data_forget_reasons', text: `UPDATE bid b SET reject_reason = NULL WHERE ${OWN_REASONS}` },
   {
     name: 'bid_data_forget_history',
-    text: `UPDATE state_change SET reason = NULL WHERE entity = 'bid' AND event = 'reject' AND actor_id = $1`,
+    text: `SELECT forget_reasons(array(SELECT id FROM state_change WHERE entity = 'bid' AND event = 'reject' AND actor_id = $1))`,
   },
 ];
 

@@ -10,7 +10,7 @@ const FORGET: readonly PreparedQuery[] = [
   // What staff wrote when they declined, and the submitter when they refused, stands in the history.
   {
     name: 'intake_forget_reasons',
-    text: `UPDATE state_change SET reason = NULL WHERE entity = 'intake' AND entity_id = ANY ($1::uuid[])`,
+    text: `SELECT forget_reasons(array(SELECT id FROM state_change WHERE entity = 'intake' AND entity_id = ANY ($1::uuid[])))`,
   },
   // The projects stay, as their owner's.
   { name: 'intake_forget_projects', text: `DELETE FROM intake_project WHERE intake_id = ANY ($1::uuid[])` },

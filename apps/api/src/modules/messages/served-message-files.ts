@@ -3,7 +3,7 @@ import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
-import { storedAnswer } from '../../common/storage/stored-answer.js';
+import { keepBriefly, storedAnswer } from '../../common/storage/stored-answer.js';
 import { ConversationGate, type Reading } from './conversation-gate.js';
 import type { MessageFileSize } from './dto/messages.query.js';
 import { seesWords } from './message-views.js';
@@ -28,7 +28,7 @@ export class ServedMessageFiles {
     if (!file || !(await this.maySee(actor, file))) throw new DomainError('file.not_found');
     const shape = { isThumbnail: size === 'thumbnail', isShown: file.width !== null };
     const answer = await storedAnswer(this.storage, file, shape);
-    response.setHeader('Cache-Control', 'private, max-age=300');
+    keepBriefly(response, shape);
     return answer;
   }
 

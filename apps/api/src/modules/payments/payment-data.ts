@@ -30,8 +30,9 @@ const CHARGE_BACKS: PreparedQuery = {
 };
 const FORGET_REASONS: PreparedQuery = {
   name: 'payment_data_forget_reasons',
-  text: `UPDATE state_change s SET reason = NULL FROM milestone m JOIN project p ON p.id = m.project_id
-    WHERE s.entity = $2 AND s.entity_id = m.id AND s.actor_id = $1 AND p.status <> 'completed'`,
+  text: `SELECT forget_reasons(array(SELECT s.id
+    FROM state_change s JOIN milestone m ON s.entity_id = m.id JOIN project p ON p.id = m.project_id
+    WHERE s.entity = $2 AND s.actor_id = $1 AND p.status <> 'completed'))`,
 };
 
 /** Money is kept for as long as the law has us keep it; it names nobody, save in the words of what was paid for. */

@@ -53,6 +53,7 @@ describe('POST /api/payments/webhook', () => {
     ['a signature of another secret', () => signed(now(), body, 'whsec_other')],
     ['a signature of another body', () => signed(now(), body.replace('forged', 'other'))],
     ['an old signature', () => signed(now() - 3600, body)],
+    ['a signature of a time to come', () => signed(now() + 3600, body)],
     ['a signature that is none', () => 'v1=00'],
   ])('PAY-06 refuses %s and keeps nothing', async (_what, signature) => {
     const before = await inboxSize();

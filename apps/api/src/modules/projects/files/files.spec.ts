@@ -95,6 +95,7 @@ describe('uploading to a post', () => {
       ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', null],
     ]);
     expect(Buffer.from(answer.body).equals(PDF)).toBe(true);
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="appraisal.pdf"; filename*=UTF-8''appraisal.pdf`,
     );

@@ -4,7 +4,7 @@ import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
-import { storedAnswer } from '../../../common/storage/stored-answer.js';
+import { keepBriefly, storedAnswer } from '../../../common/storage/stored-answer.js';
 import type { FileSize } from '../dto/upload.input.js';
 import { canReadFile, isShownWork } from './file.policy.js';
 import { ProjectFileEntity } from './project-file.entity.js';
@@ -31,8 +31,7 @@ export class ServedFiles {
     const file = await this.readable(actor, id);
     const shape = { isThumbnail: size === 'thumbnail', isShown: file.width !== null };
     const answer = await storedAnswer(this.storage, file, shape);
-    // The right to it may end, so it is kept briefly.
-    response.setHeader('Cache-Control', 'private, max-age=300');
+    keepBriefly(response, shape);
     return answer;
   }
 

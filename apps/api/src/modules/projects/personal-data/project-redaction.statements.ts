@@ -23,8 +23,8 @@ export const TYPED_REASONS: PreparedQuery = {
 
 export const FORGET_REASONS: PreparedQuery = {
   name: 'project_redaction_reasons',
-  text: `UPDATE state_change s SET reason = NULL
-    WHERE s.actor_id = $1 AND s.reason IS NOT NULL AND EXISTS (SELECT FROM project p WHERE ${GOES} AND (${ON_PROJECT}))`,
+  text: `SELECT forget_reasons(array(SELECT s.id FROM state_change s
+    WHERE s.actor_id = $1 AND s.reason IS NOT NULL AND EXISTS (SELECT FROM project p WHERE ${GOES} AND (${ON_PROJECT}))))`,
 };
 
 export const REDACT_COMPLETED: PreparedQuery = {

@@ -14,7 +14,7 @@ const HISTORY: PreparedQuery = {
 // What staff wrote stays in the audit log alone.
 const FORGET_REASONS: PreparedQuery = {
   name: 'personal_forget_reasons',
-  text: `UPDATE state_change SET reason = NULL WHERE entity = 'account' AND entity_id = $1`,
+  text: `SELECT forget_reasons(array(SELECT id FROM state_change WHERE entity = 'account' AND entity_id = $1))`,
 };
 const AUDIT: PreparedQuery = {
   name: 'personal_audit',
