@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -33,6 +33,14 @@ test('a server is made, keeps its data over a stop, and is adopted after a crash
   const running = await first.start();
   assert.equal(running.adopted, false);
   await query(first, 'create table proof as select 42 as answer');
+  await query(
+    first,
+    "create table address as select 'sofia@example.com' as email; create unique index on address (email)",
+  );
+  await assert.rejects(query(first, "insert into address values ('sofia@example.com')"), { code: '23505' });
+  const log = readFileSync(join(home, 'kept', 'log'), 'utf8');
+  assert.match(log, /duplicate key/);
+  assert.doesNotMatch(log, /DETAIL/, 'the log says whose row was refused');
   await running.stop();
   assert.equal(isAlive(running.pid), false);
 
