@@ -57,6 +57,8 @@ const codeOf = (text: string): string => /"code":"([\w.]+)"/.exec(text)?.[1] ?? 
 
 /** What an unattended screen is not enough for. */
 const FRESH = [
+  'endOtherSessions',
+  'endSession',
   'changeEmail',
   'createToken',
   'deleteUser',

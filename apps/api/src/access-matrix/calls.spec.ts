@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { FAULTS_MAX } from '../common/errors/problem.response.js';
 import { Sql } from '../common/persistence/sql.js';
 import { operationsOf } from '../common/openapi/operations.js';
 import type { Sent } from './ask.js';
@@ -127,25 +128,42 @@ const columns = (): string[] => [
   ),
 ];
 
+const inPortions = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+/** Which of the names a call with them was not told to leave out. */
+async function slippedThrough(cell: Allowed, names: readonly string[]): Promise<string[]> {
+  // Many links are opened from one address; their count is kept outside the transaction of a call.
+  await started.test.app.get(Sql).execute('DELETE FROM rate_limit');
+  const added = Object.fromEntries(names.map((name) => [name, 'x']));
+  const alter = (call: Sent): Sent => ({
+    ...call,
+    body: JSON.stringify({ ...added, ...JSON.parse(String(call.body)) }),
+  });
+  const { text } = await started.asker.ask(cell.entry, { ...cell, alter });
+  const faults: { path: string; code: string }[] = JSON.parse(text).errors ?? [];
+  const refused = faults.filter(({ code }) => code === 'unknown_property').map(({ path }) => path);
+  return names.filter((name) => !refused.includes(name));
+}
+
 describe('every column of the database', () => {
   it('is refused where it is no field of the call, whoever sends it', async () => {
     const cells = allowedCells().filter(({ entry }) => RECIPES[entry.name]?.json);
     const taken: string[] = [];
-    for (const cell of cells) {
-      // Many links are opened from one address; their count is kept outside the transaction of a call.
-      await started.test.app.get(Sql).execute('DELETE FROM rate_limit');
-      const own = fieldsOf(cell.entry.operationId);
-      const extra = columns().filter((name) => !own.includes(name));
-      const alter = (call: Sent): Sent => {
-        const added = Object.fromEntries(extra.map((name) => [name, 'x']));
-        return { ...call, body: JSON.stringify({ ...added, ...JSON.parse(String(call.body)) }) };
-      };
-      const { text } = await started.asker.ask(cell.entry, { ...cell, alter });
-      const faults: { path: string; code: string }[] = JSON.parse(text).errors ?? [];
-      const refused = faults.filter(({ code }) => code === 'unknown_property').map(({ path }) => path);
-      const slipped = extra.filter((name) => !refused.includes(name));
-      if (own.length === 0 || slipped.length > 0)
-        taken.push(`${cell.entry.name} ${cell.principal}: ${slipped.join(' ')}`);
+    for (const entry of new Set(cells.map((cell) => cell.entry))) {
+      const own = fieldsOf(entry.operationId);
+      const senders = cells.filter((cell) => cell.entry === entry);
+      // An answer names so many faults, so the senders share the columns, each with some of them.
+      const portions = inPortions(
+        columns().filter((name) => !own.includes(name)),
+        FAULTS_MAX,
+      );
+      for (let at = 0; at < Math.max(portions.length, senders.length); at += 1) {
+        const [cell, portion] = [senders[at % senders.length], portions[at % portions.length]];
+        const slipped = cell && portion ? await slippedThrough(cell, portion) : ['nothing was sent'];
+        if (own.length === 0 || slipped.length > 0)
+          taken.push(`${entry.name} ${cell?.principal}: ${slipped.join(' ')}`);
+      }
     }
 
     expect(taken).toEqual([]);

@@ -34,18 +34,21 @@ function mediaTypeOf(operationId: string, status: number): Record<string, string
   return status === 204 || FILES.includes(operationId) ? {} : { 'content-type': 'application/json; charset=utf-8' };
 }
 
-/** Pictures stand on pages, which show them again and again. */
+/** Pictures stand on pages, which show them again and again; a document is not kept. */
 const KEPT_BRIEFLY = ['getFile', 'getMessageFile'];
 
-const keepingOf = (operationId: string, status: number): string =>
-  KEPT_BRIEFLY.includes(operationId) && status === 200 ? 'private, max-age=300' : 'no-store';
+function keepingOf(operationId: string, { status, headers }: Answer): string {
+  const isPicture = headers.get('content-type')?.startsWith('image/') === true;
+  return KEPT_BRIEFLY.includes(operationId) && status === 200 && isPicture ? 'private, max-age=300' : 'no-store';
+}
 
 /** What is wrong in an answer's headers: none may be kept, shown as a page, framed, or read by another site. */
-export function headerFaults(operationId: string, { status, headers }: Answer): string[] {
+export function headerFaults(operationId: string, answer: Answer): string[] {
+  const { status, headers } = answer;
   const wanted: Record<string, string | null> = {
     ...ALWAYS,
     ...mediaTypeOf(operationId, status),
-    'cache-control': keepingOf(operationId, status),
+    'cache-control': keepingOf(operationId, answer),
   };
   const wrong = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
   const policy = headers.get('content-security-policy') ?? '';
