@@ -35,6 +35,12 @@ it.each([
   expect(await rulesBroken(values, true)).toEqual(await rulesBroken(values, false));
 });
 
+it('ASVS 15.2.2 what was left out stays so', () => {
+  const input = Object.create(Input.prototype);
+  cutToBounds(input);
+  expect(Object.keys(input)).toEqual([]);
+});
+
 it('ASVS 15.2.2 leaves what is not too long as it is, and nothing of what is', () => {
   const input = Object.assign(new Input(), { text: '𝓐'.repeat(MOST), list: [1, 2, 3] });
   cutToBounds(input);

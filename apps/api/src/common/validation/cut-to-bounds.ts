@@ -31,8 +31,12 @@ const isModeled = (value: unknown): value is object =>
  * its limit; but no other rule looks at the rest, and nothing within the rest is looked at.
  */
 export function cutToBounds(input: object): void {
-  for (const [name, bound, most] of boundsOf(input))
-    Reflect.set(input, name, cut(Reflect.get(input, name), bound, most));
+  for (const [name, bound, most] of boundsOf(input)) {
+    const value: unknown = Reflect.get(input, name);
+    const kept = cut(value, bound, most);
+    // What was left out stays so: a field that is there, be it undefined, is one that somebody gave.
+    if (kept !== value) Reflect.set(input, name, kept);
+  }
   for (const value of Object.values(input))
     for (const part of Array.isArray(value) ? value : [value]) if (isModeled(part)) cutToBounds(part);
 }
