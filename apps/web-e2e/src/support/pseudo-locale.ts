@@ -8,16 +8,16 @@ interface PseudoModule {
 const MODULE = fileURLToPath(new URL('../../../../tools/i18n/pseudo.mjs', import.meta.url));
 /** The shortest text that counts: initials and units stay as they are. */
 const WORD = /[A-Za-z]{3,}/;
-/** Dates are written by the browser. */
+/** Dates, and how long ago something was, are written by the browser. */
 const DATES =
-  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|now)\b/g;
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|now|\d+ (?:second|minute|hour|day)s? ago|yesterday)\b/g;
 
 /** What is the same in every language; the company is an example of the public pages. */
 const NAMES = ['Closewright', 'Brennan & Sons', 'EN', 'ES', 'English', 'Español'];
 
 /** What the API said: names, addresses, its own sentences. Its codes are not to be read, so they are not excused. */
 export interface Data {
-  readonly texts: () => readonly string[];
+  readonly texts: () => Promise<readonly string[]>;
 }
 
 function stringsIn(value: unknown): string[] {
@@ -32,6 +32,8 @@ const isCode = (text: string): boolean => /^[a-z]+(?:_[a-z]+)*$/.test(text);
 export async function speakPseudo(context: BrowserContext): Promise<Data> {
   const { pseudoScript }: PseudoModule = await import(pathToFileURL(MODULE).href);
   const told = new Set<string>();
+  /** A page may have drawn what it was told before we have read it. */
+  const reading = new Set<Promise<void>>();
   await context.route(/\.js(?:\?|$)/, async (route) => {
     // A connection that was kept open may just have been closed for being idle.
     const response = await route.fetch({ maxRetries: 2 });
@@ -39,14 +41,21 @@ export async function speakPseudo(context: BrowserContext): Promise<Data> {
   });
   context.on('response', (response) => {
     if (!response.url().includes('/api/') || !response.ok()) return;
-    response.json().then(
+    const read = response.json().then(
       (body: unknown) => {
         for (const text of stringsIn(body)) if (!isCode(text)) told.add(text);
       },
       () => undefined,
     );
+    reading.add(read);
+    void read.then(() => reading.delete(read));
   });
-  return { texts: () => [...told] };
+  return {
+    texts: async () => {
+      await Promise.all(reading);
+      return [...told];
+    },
+  };
 }
 
 // The functions below run in the page; they are text, so that nothing of this file goes with them.
@@ -98,7 +107,9 @@ function withoutData(text: string, data: readonly string[]): string {
 /** Texts of the page that come from no catalogue: not accented, and not something that the API said. */
 export async function bareTexts(page: Page, data: Data): Promise<string[]> {
   const read = await page.evaluate<(string | null)[]>(READ);
-  const known = [...NAMES, ...data.texts()].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
+  const known = [...NAMES, ...(await data.texts())]
+    .filter((text) => text.length > 1)
+    .sort((a, b) => b.length - a.length);
   const texts = read.filter((text) => text !== null).filter((text) => WORD.test(withoutData(text, known)));
   return [...new Set(texts)];
 }
