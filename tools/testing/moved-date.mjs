@@ -1,5 +1,7 @@
 // Moves the date for a whole run: every process that the run starts, Postgres and the browser too, lives some days later.
-import { existsSync, globSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackedFolder, unpackPackage } from '../unpacked-package.mjs';
 
@@ -33,3 +35,26 @@ export const movedDate = (library, days) => ({
   // Else it takes the end of a wait by that clock for a date long past: Chromium wakes and waits again without rest.
   FAKETIME_FORCE_MONOTONIC_FIX: '0',
 });
+
+const SHARED_MEMORY = '/dev/shm';
+/** Says that it is there, and stays for as long as whoever started it. */
+const HOLDER = "console.log('here'); process.stdin.resume()";
+
+/**
+ * The library keeps something in shared memory for the first process that it is loaded into, hands it to all that come
+ * from there, and lets nobody of another account have it: Postgres, which has an account of its own beside root, then
+ * starts or does not. So one process holds it for the whole run, open to all.
+ * @param {Record<string, string>} env of a moved date
+ * @returns {Promise<{ env: Record<string, string>, end: () => void }>} what every process must find beside it
+ */
+export async function shareTime(env) {
+  const holder = spawn(process.execPath, ['-e', HOLDER], {
+    // This may itself be run on another day.
+    env: { ...process.env, ...env, FAKETIME_SHARED: undefined },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(holder.stdout, 'data');
+  const [semaphore, memory] = [`faketime_sem_${holder.pid}`, `faketime_shm_${holder.pid}`];
+  for (const name of [`sem.${semaphore}`, memory]) chmodSync(join(SHARED_MEMORY, name), 0o666);
+  return { env: { ...env, FAKETIME_SHARED: `/${semaphore} /${memory}` }, end: () => holder.stdin.end() };
+}

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { findOrFetchLibrary, movedDate } from './moved-date.mjs';
+import { findOrFetchLibrary, movedDate, shareTime } from './moved-date.mjs';
 
 const DAY_MS = 86_400_000;
 /** A process that says its date, and how long a pause of a fifth of a second took it. */
@@ -24,4 +26,13 @@ test('a run on another day moves every date in it and no pause', { skip: library
   assert.equal(Math.round((date - askTime(here).date) / DAY_MS), 400);
   // Moved by a day or more, it would have ended at once or never.
   assert.ok(pause >= 199);
+});
+
+test('what the library keeps for a run is open to every account', { skip: library === null }, async () => {
+  const { env, end } = await shareTime(movedDate(String(library), 400));
+  const kept = env.FAKETIME_SHARED?.split(' ') ?? [];
+  const [semaphore, memory] = kept.map((name) => name.slice(1));
+  const modes = [`sem.${semaphore}`, String(memory)].map((name) => statSync(join('/dev/shm', name)).mode & 0o777);
+  end();
+  assert.deepEqual(modes, [0o666, 0o666]);
 });
