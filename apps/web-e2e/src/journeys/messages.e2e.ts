@@ -12,8 +12,10 @@ const english = wordsOf('en').t;
 const spanish = wordsOf('es').t;
 
 const write = async (page: Page, label: string, words: string): Promise<void> => {
-  await page.getByRole('textbox', { name: label }).fill(words);
-  await page.keyboard.press('Enter');
+  const box = page.getByRole('textbox', { name: label });
+  await box.fill(words);
+  // Not to the page: on a slow day the heading takes the focus meanwhile.
+  await box.press('Enter');
 };
 
 interface Sent {
