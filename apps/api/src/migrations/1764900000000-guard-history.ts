@@ -11,6 +11,7 @@ export class GuardHistory1764900000000 implements MigrationInterface {
       CREATE FUNCTION forget_reasons(changes uuid[]) RETURNS void LANGUAGE sql SECURITY DEFINER
       SET search_path = ${schema}, pg_temp
       AS 'UPDATE state_change SET reason = NULL WHERE id = ANY (changes) AND reason IS NOT NULL'`);
+    await runner.query(`REVOKE EXECUTE ON FUNCTION forget_reasons(uuid[]) FROM PUBLIC`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -74,6 +74,38 @@ test('a new password ends the other browser’s session: AUTH-08', async ({ newS
   await logIn(elsewhere, words, { email: account.email, password: NEW_PASSWORD }, '/app');
 });
 
+test('another session is ended after the password, and this one’s other tab goes on with its new cookie: AUTH-08', async ({
+  newSeller,
+  newPerson,
+}) => {
+  const { page, context, account } = await newSeller();
+  const { context: other, page: elsewhere } = await newPerson({ locale: 'en-US' });
+  await ApiSession.logIn(other.request, account);
+  await elsewhere.goto('/app/projects');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+  const tab = new SettingsPage(await context.newPage(), words, '/app');
+  await tab.open('profile');
+  await tab.optional('auth.field.company').fill('Whitfield Homes');
+  const settings = new SettingsPage(page, words, '/app');
+  await forgetProof(page, '/api/auth/sessions/*');
+  await settings.open('security');
+  const cookies = async (): Promise<string> => JSON.stringify(await context.cookies());
+  const before = await cookies();
+
+  await page.getByRole('button', { name: /^End session:/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('settings.sessions.end'), exact: true })
+    .click();
+  await prove(settings, account.password);
+
+  await elsewhere.waitForURL(/\/app\/login/);
+  await expectToast(page, t('settings.sessions.ended'));
+  expect(await cookies()).not.toBe(before);
+  await tab.button('settings.profile.save').click();
+  await expectToast(tab.page, t('settings.profile.saved'));
+});
+
 test('an email is changed by the link to the new address; until then the old one stands: AUTH-08', async ({
   newSeller,
 }) => {

@@ -3,24 +3,26 @@ import { json, type Request, type RequestHandler, type Response } from 'express'
 import { type ShapeFault, shapeFaultOf } from './json-shape.js';
 
 const KILOBYTE = 1024;
+const USUAL_BYTES = 64 * KILOBYTE;
+/** What anybody may send, without a session. */
+const PUBLIC_BYTES = 16 * KILOBYTE;
 /** Sixty conditions, each with its texts at full length, and every letter of two bytes, fit in. */
 const LIST_BYTES = 1024 * KILOBYTE;
 const WEBHOOK = '/api/payments/webhook';
 
-/** How long a body may be, by the first pattern that its path matches; a test holds every route of the contract to it. */
+/** Where a body may be longer or shorter than usual; a test holds every route of the contract to it. */
 const BYTES_BY_PATH: readonly (readonly [RegExp, number])[] = [
   // What has a line for each condition, and what the provider sends.
   [/^\/api\/projects(?:\/[^/]+\/(?:bids|request-changes))?\/?$/i, LIST_BYTES],
   [/^\/api\/bids\/[^/]+\/?$/i, LIST_BYTES],
   [/^\/api\/admin\/intake\/[^/]+\/(?:convert|offer)\/?$/i, LIST_BYTES],
   [/^\/api\/payments\/webhook\/?$/i, LIST_BYTES],
-  // What anybody may send.
-  [/^\/api\/(?:auth|intake|invoices|support|unsubscribe|waitlist)(?:\/|$)/i, 16 * KILOBYTE],
-  [/(?:)/, 64 * KILOBYTE],
+  [/^\/api\/(?:auth|intake|invoices|support|unsubscribe|waitlist)(?:\/|$)/i, PUBLIC_BYTES],
 ];
 
 /** How long the body of a call to this path may be. */
-export const bodyBytesOf = (path: string): number => BYTES_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
+export const bodyBytesOf = (path: string): number =>
+  BYTES_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? USUAL_BYTES;
 
 const REFUSALS = {
   duplicate_name: () => new BadRequestException(),
@@ -47,6 +49,7 @@ const parserFor = (limit: number): RequestHandler => json({ limit, reviver: revi
 
 /** Reads JSON bodies, each up to the length that its path may have. */
 export function jsonBody(): RequestHandler {
-  const parsers = new Map(BYTES_BY_PATH.map(([, limit]) => [limit, parserFor(limit)]));
-  return (request, response, next) => parsers.get(bodyBytesOf(request.path))?.(request, response, next);
+  const usual = parserFor(USUAL_BYTES);
+  const others = new Map([LIST_BYTES, PUBLIC_BYTES].map((limit) => [limit, parserFor(limit)]));
+  return (request, response, next) => (others.get(bodyBytesOf(request.path)) ?? usual)(request, response, next);
 }

@@ -1,6 +1,6 @@
 /**
- * What a JSON text may hold. The largest rightful one, a project of sixty conditions, has a third of the values, six
- * levels, and no object with more than thirty names.
+ * What a JSON text may hold. The largest rightful one, a project of sixty conditions, has two fifths of the values, four
+ * levels, and no object with more than twenty names.
  */
 export const JSON_BOUNDS = { depth: 16, names: 200, values: 5000 } as const;
 

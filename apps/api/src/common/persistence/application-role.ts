@@ -34,6 +34,7 @@ function grants(name: string): readonly string[] {
     `GRANT SELECT ON schema_migration TO ${to}`,
     `GRANT SELECT, INSERT ON ${HISTORY}, ${LEDGER.join(', ')} TO ${to}`,
     `GRANT UPDATE (code) ON ledger_account TO ${to}`,
+    `GRANT EXECUTE ON FUNCTION forget_reasons(uuid[]) TO ${to}`,
     `ALTER SCHEMA ${JOBS} OWNER TO ${to}`,
   ];
 }

@@ -19,7 +19,10 @@ export interface AnswerShape {
   readonly isShown: boolean;
 }
 
-/** A picture stands on pages that show it again and again; the right to it may end, so it is kept briefly. A document is not kept. */
+/**
+ * A picture stands on pages that show it again and again; the right to it may end, so it is kept briefly. A document is
+ * not kept.
+ */
 export function keepBriefly(response: Response, { isShown }: AnswerShape): void {
   if (isShown) response.setHeader('Cache-Control', 'private, max-age=300');
 }

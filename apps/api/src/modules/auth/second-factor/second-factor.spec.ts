@@ -241,7 +241,7 @@ describe('guessing codes', () => {
     });
     const later = await mailOf(user, guess);
 
-    expect(first).toEqual([expect.stringContaining('Subject: A wrong code was typed for your account')]);
+    expect(first).toEqual([expect.stringContaining('Subject: A wrong code was entered for your account')]);
     expect(later).toEqual([]);
   });
 

@@ -19,7 +19,10 @@ const MS = 1000;
 /** Clocks of two houses differ by seconds. */
 const AHEAD_MOST_SECONDS = 300;
 
-/** Whether a signature says that it was made later than now: the library refuses old ones only, and a time ahead would keep one good for long. */
+/**
+ * Whether a signature says that it was made later than now. The library refuses old ones only, and a time ahead would keep
+ * a signature good for long.
+ */
 function isAhead(signature: string): boolean {
   const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   return seconds > Date.now() / MS + AHEAD_MOST_SECONDS;
