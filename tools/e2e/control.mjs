@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { withConnection } from '../postgres/database.mjs';
+import { holdOwnWork, releaseOwnWork } from './own-work.mjs';
 
 /**
  * @typedef {object} Controlled what of a stack a test may reach
@@ -38,6 +39,15 @@ const ACTIONS = {
       await client.query('delete from rate_limit');
       await client.query('update app_user set totp_last_step = null where totp_last_step is not null');
     }),
+  /** What was planned earlier, by the product or its provider, waits until what this answers is released. */
+  'POST /own-work/hold': async (stack) => {
+    await stack.tellSandbox('/webhooks', { paused: true });
+    return holdOwnWork(stack.databaseUrl);
+  },
+  'POST /own-work/release': async (stack, held) => {
+    await releaseOwnWork(stack.databaseUrl, held);
+    await stack.tellSandbox('/webhooks', { paused: false });
+  },
   /** Another API process beside the first; answers its address. */
   'POST /second-api': (stack) => stack.startSecondApi(),
   /** The payer's bank answers a debit that is on its way, days before it would. */

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { after, before, test } from 'node:test';
+import { withConnection } from '../postgres/database.mjs';
 import { startTemporaryPostgres } from '../postgres/temporary.mjs';
 import { startControl } from './control.mjs';
+import { JOB_TABLES } from './testing/job-tables.mjs';
 
 /** As the real one: what it knows is its own. */
 class FakeStack {
@@ -105,7 +107,17 @@ test('anything else is refused', async () => {
   assert.deepEqual(await tell('/reboot', {}), { status: 400, text: 'there is no POST /reboot' });
 });
 
+test('what was planned, here and at the provider, waits until it is released', async () => {
+  await withConnection(server.url(), (client) => client.query(JOB_TABLES));
+  stack.told = [];
+  const held = await tell('/own-work/hold', {});
+  assert.equal(held.status, 200);
+  assert.equal((await tell('/own-work/release', JSON.parse(held.text))).status, 200);
+  assert.deepEqual(stack.told, ['/webhooks', '/webhooks']);
+});
+
 test('a bank answers its debit when a journey says so', async () => {
+  stack.told = [];
   await tell('/settle-debit', { intentId: 'pi_1' });
   assert.deepEqual(stack.told, ['/payment_intents/pi_1/settle']);
 });

@@ -8,7 +8,7 @@ import { openSockets, READING, WRITING, type Attack } from '../support/attacks.j
 import { databaseDigest, quietDatabase } from '../support/digest.js';
 import { startHostileSite, type HostileSite, type Nearness } from '../support/hostile-site.js';
 import { spreadOf } from '../support/sample.js';
-import { currentStack } from '../support/stack.js';
+import { currentStack, holdOwnWork } from '../support/stack.js';
 import { patience } from '../support/patience.js';
 
 /** Somebody with something to lose: a project with photos and a bid, notifications, an access token. */
@@ -24,6 +24,7 @@ test.describe.configure({ retries: 0 });
 
 let site: HostileSite;
 let victim: Victim;
+let releaseOwnWork: () => Promise<void>;
 test.beforeAll(async ({ playwright }) => {
   site = await startHostileSite();
   const newContext = () => playwright.request.newContext({ baseURL: currentStack().url });
@@ -31,8 +32,12 @@ test.beforeAll(async ({ playwright }) => {
   const api = await ApiSession.register(await newContext(), account);
   const ids = await ownIds(api, await ApiSession.logIn(await newContext(), IGLESIAS));
   victim = { account, userId: ids['/api/users'] ?? '', ...(await targetsAt(site.product, api, ids)) };
+  releaseOwnWork = await holdOwnWork();
 });
-test.afterAll(() => site.close());
+test.afterAll(async () => {
+  await releaseOwnWork();
+  await site.close();
+});
 
 async function ownIds(api: ApiSession, contractor: ApiSession): Promise<OwnIds> {
   const { id: userId } = await api.get<{ id: string }>('/api/auth/me');

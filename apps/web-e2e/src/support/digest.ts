@@ -23,7 +23,7 @@ export async function databaseDigest(): Promise<Readonly<Record<string, string>>
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
-/** What a product does of its own accord when it has just started, such as a reminder that was due, is done. */
+/** What earlier calls caused, such as a letter, is done. */
 export async function quietDatabase(): Promise<void> {
   let before: Readonly<Record<string, string>> = {};
   await expect

@@ -61,6 +61,15 @@ export async function queryDatabase<Row>(sql: string, values: readonly unknown[]
   return rows;
 }
 
+/**
+ * What was planned earlier waits until what this answers is called: reminders that fall due, the payment provider's news.
+ * What changes meanwhile has been caused by a call.
+ */
+export async function holdOwnWork(): Promise<() => Promise<void>> {
+  const held = await control<object>('/own-work/hold', {});
+  return () => control('/own-work/release', held);
+}
+
 /** The bank carries out, or refuses, a debit that is on its way. */
 export async function settleDebit(intentId: string): Promise<void> {
   await control('/settle-debit', { intentId });
