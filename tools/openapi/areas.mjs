@@ -58,6 +58,8 @@ const ELSEWHERE = {
     'resendVerification',
     'setUpTotp',
     'verifyEmail',
+    'readEmailLink',
+    'disownAddress',
   ],
   staff: [
     'clearClosingPayment',

@@ -7,7 +7,7 @@ import { renderRoutes } from '../testing/render-with-app.js';
 import { ActivatePage } from './activate-page.js';
 
 const server = startApiServer();
-const PERSON = { email: 'marcus@example.com', firstName: 'Marcus', lastName: 'Bell' };
+const PERSON = { email: 'marcus@example.com', isInvited: true, firstName: 'Marcus', lastName: 'Bell' };
 
 const visit = (at = '/activate#secret-1') =>
   renderRoutes(

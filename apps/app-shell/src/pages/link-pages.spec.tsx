@@ -68,31 +68,110 @@ describe('the page of a link that sets a new password', () => {
   });
 });
 
+const EMAIL = 'maria@example.com';
+const readsLink = (more: object = {}): unknown[] =>
+  answersTo('/api/auth/verify-email/read', () =>
+    HttpResponse.json({ email: EMAIL, isChange: false, isOwnSession: false, isConfirmed: false, ...more }),
+  );
+
 describe('the page of a link that confirms an email', () => {
-  it('AUTH-08 confirms it as soon as it is open, once, and never signs anybody in', async () => {
+  it('AUTH-08 confirms it by one press in a session of the account, and by nothing before', async () => {
+    server.use(signedInAs());
+    readsLink({ isOwnSession: true });
     const sent = answersTo('/api/auth/verify-email');
     const app = await visit('/verify-email#secret-2');
 
+    const confirm = await screen.findByRole('button', { name: 'Confirm my email' });
+    expect([app.location(), sent]).toEqual(['/verify-email', []]);
+    await app.user.click(confirm);
+
     expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeInTheDocument();
-    expect(app.location()).toBe('/verify-email');
     expect(sent).toEqual([{ token: 'secret-2' }]);
-    await app.user.click(screen.getByRole('link', { name: 'Log in' }));
-    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: 'Go to dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
   });
 
-  it('AUTH-08 leads whoever is signed in to the dashboard', async () => {
-    server.use(signedInAs());
-    answersTo('/api/auth/verify-email');
+  it('AUTH-08 asks to log in with the address first, and then for the press', async () => {
+    readsLink();
+    answersTo('/api/auth/login', () => HttpResponse.json({ id: 'u1', role: 'seller' }));
     const { user } = await visit('/verify-email#secret-2');
+    expect(await screen.findByLabelText('Email')).toHaveValue(EMAIL);
 
-    await user.click(await screen.findByRole('link', { name: 'Go to dashboard' }));
+    server.use(signedInAs());
+    readsLink({ isOwnSession: true });
+    await enter(user, screen.getByLabelText('Password'), 'two brown shingles');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+
+    expect(await screen.findByRole('button', { name: 'Confirm my email' })).toBeInTheDocument();
+  });
+
+  it('AUTH-08 lets the reader of the mail take over an account that an unknown person opened', async () => {
+    readsLink();
+    const opened = answersTo('/api/auth/activation', () =>
+      HttpResponse.json({ email: EMAIL, isInvited: false, firstName: '', lastName: '' }),
+    );
+    const sent = answersTo('/api/auth/activation/accept');
+    const { user } = await visit('/verify-email#secret-2');
+    await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+
+    expect(await screen.findByRole('heading', { name: 'Make this account yours' })).toBeInTheDocument();
+    await enter(user, screen.getByLabelText('First name'), 'Olivia');
+    await enter(user, screen.getByLabelText('Last name'), 'Reyes');
+    await enter(user, screen.getByLabelText('Password'), 'two brown shingles');
+    await enter(user, screen.getByLabelText('Password again'), 'two brown shingles');
+    await user.click(screen.getByRole('checkbox', { name: /18/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Terms/i }));
+    server.use(signedInAs());
+    await user.click(screen.getByRole('button', { name: 'Open my account' }));
 
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+    expect([opened, sent]).toEqual([
+      [{ token: 'secret-2' }],
+      [expect.objectContaining({ token: 'secret-2', firstName: 'Olivia', lastName: 'Reyes' })],
+    ]);
+  });
+
+  it('AUTH-08 takes the address off by one press of “This was not me”', async () => {
+    readsLink();
+    const sent = answersTo('/api/auth/disown-address');
+    const { user } = await visit('/verify-email#secret-2');
+
+    await user.click(await screen.findByRole('button', { name: 'This was not me' }));
+
+    expect(await screen.findByRole('heading', { name: 'Your address is taken off' })).toBeInTheDocument();
+    expect(sent).toEqual([{ token: 'secret-2' }]);
+  });
+
+  it('AUTH-08 confirms nothing in the session of another account', async () => {
+    server.use(signedInAs());
+    readsLink();
+    await visit('/verify-email#secret-2');
+
+    expect(await screen.findByText(/for another account/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm my email' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'This was not me' })).toBeInTheDocument();
+  });
+
+  it('AUTH-08 offers no new password for an address that an account changes to', async () => {
+    readsLink({ isChange: true });
+    await visit('/verify-email#secret-2');
+
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Choose a new password' })).not.toBeInTheDocument();
+  });
+
+  it('AUTH-08 says well again of a link that has done its work', async () => {
+    readsLink({ isConfirmed: true });
+    const { user } = await visit('/verify-email#secret-2');
+
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
   });
 
   it('AUTH-08 sends a new link to whoever is signed in when this one has run out', async () => {
     server.use(signedInAs());
-    answersTo('/api/auth/verify-email', linkInvalid);
+    answersTo('/api/auth/verify-email/read', linkInvalid);
     let resent = 0;
     server.use(
       http.post(apiUrl('/api/auth/resend-verification'), () => {
@@ -108,23 +187,29 @@ describe('the page of a link that confirms an email', () => {
     expect(resent).toBe(1);
   });
 
-  it('tries again when no answer came', async () => {
-    answersTo('/api/auth/verify-email', () =>
-      problemAnswer(403, { code: 'auth.origin', detail: 'From another site.' }),
-    );
+  it('says what went wrong and tries again, when it is read and when it is pressed', async () => {
+    const refused = (): Response => problemAnswer(403, { code: 'auth.origin', detail: 'From another site.' });
+    server.use(signedInAs());
+    answersTo('/api/auth/verify-email/read', refused);
     const { user } = await visit('/verify-email#secret-2');
     expect(await screen.findByText('From another site.')).toBeInTheDocument();
-    answersTo('/api/auth/verify-email');
+    readsLink({ isOwnSession: true });
+    answersTo('/api/auth/verify-email', refused);
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm my email' }));
+    expect(await screen.findByText('From another site.')).toBeInTheDocument();
+    answersTo('/api/auth/verify-email');
+    await user.click(screen.getByRole('button', { name: 'Confirm my email' }));
 
     expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeInTheDocument();
   });
 
   it('I18N-01 speaks Spanish', async () => {
-    answersTo('/api/auth/verify-email');
+    server.use(signedInAs());
+    readsLink({ isOwnSession: true });
     await visit('/verify-email#secret-2', { locale: 'es' });
 
-    expect(await screen.findByRole('heading', { name: 'Su correo está confirmado' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Confirmar mi correo' })).toBeInTheDocument();
   });
 });

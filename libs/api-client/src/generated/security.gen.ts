@@ -10,6 +10,8 @@ import type {
   ConfirmTotpApiResponse,
   DisableTotpApiArg,
   DisableTotpApiResponse,
+  DisownAddressApiArg,
+  DisownAddressApiResponse,
   EndOtherSessionsApiArg,
   EndOtherSessionsApiResponse,
   EndSessionApiArg,
@@ -18,6 +20,8 @@ import type {
   GetSecurityApiResponse,
   ListSessionsApiArg,
   ListSessionsApiResponse,
+  ReadEmailLinkApiArg,
+  ReadEmailLinkApiResponse,
   ReauthenticateApiArg,
   ReauthenticateApiResponse,
   RenewRecoveryCodesApiArg,
@@ -37,6 +41,9 @@ export const securityEndpoints = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
       query: (queryArg) => ({ url: `/api/auth/change-password`, method: 'POST', body: queryArg }),
+    }),
+    disownAddress: build.mutation<DisownAddressApiResponse, DisownAddressApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/disown-address`, method: 'POST', body: queryArg }),
     }),
     reauthenticate: build.mutation<ReauthenticateApiResponse, ReauthenticateApiArg>({
       query: (queryArg) => ({ url: `/api/auth/reauthenticate`, method: 'POST', body: queryArg }),
@@ -74,6 +81,9 @@ export const securityEndpoints = baseApi.injectEndpoints({
     verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
       query: (queryArg) => ({ url: `/api/auth/verify-email`, method: 'POST', body: queryArg }),
     }),
+    readEmailLink: build.mutation<ReadEmailLinkApiResponse, ReadEmailLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/verify-email/read`, method: 'POST', body: queryArg }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -81,6 +91,7 @@ export const securityEndpoints = baseApi.injectEndpoints({
 export const {
   useChangeEmailMutation,
   useChangePasswordMutation,
+  useDisownAddressMutation,
   useReauthenticateMutation,
   useResendVerificationMutation,
   useGetSecurityQuery,
@@ -93,4 +104,5 @@ export const {
   useRenewRecoveryCodesMutation,
   useSetUpTotpMutation,
   useVerifyEmailMutation,
+  useReadEmailLinkMutation,
 } = securityEndpoints;

@@ -387,6 +387,8 @@ export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = ChangePasswordDto;
 export type GetCsrfTokenApiResponse = /** status 200  */ CsrfTokenResponse;
 export type GetCsrfTokenApiArg = void;
+export type DisownAddressApiResponse = unknown;
+export type DisownAddressApiArg = VerifyEmailDto;
 export type ForgotPasswordApiResponse = unknown;
 export type ForgotPasswordApiArg = ForgotPasswordDto;
 export type ReadInvitationApiResponse = /** status 200  */ InvitationResponse;
@@ -427,6 +429,8 @@ export type SetUpTotpApiResponse = /** status 200  */ TotpSetupResponse;
 export type SetUpTotpApiArg = void;
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = VerifyEmailDto;
+export type ReadEmailLinkApiResponse = /** status 200  */ EmailLinkResponse;
+export type ReadEmailLinkApiArg = VerifyEmailDto;
 export type ListMyBidInvitationsApiResponse = /** status 200  */ MyBidInvitationList;
 export type ListMyBidInvitationsApiArg = void;
 export type ListMyBidsApiResponse = /** status 200  */ BidPage;
@@ -1155,6 +1159,8 @@ export type AuditAction =
   | 'admin.activated'
   | 'admin.logged_in'
   | 'auth.email_verified'
+  | 'auth.account_claimed'
+  | 'auth.address_disowned'
   | 'auth.email_change_requested'
   | 'auth.email_changed'
   | 'auth.password_changed'
@@ -1309,6 +1315,7 @@ export type ProblemResponse = {
     | 'auth.current_password'
     | 'auth.reauthentication_required'
     | 'auth.link_invalid'
+    | 'auth.link_needs_session'
     | 'auth.totp_mandatory'
     | 'auth.totp_not_begun'
     | 'auth.totp_already_on'
@@ -2826,6 +2833,8 @@ export type WaitlistPage = {
 export type WaitlistSort = 'joined_desc' | 'joined_asc' | 'name_asc' | 'name_desc' | 'email_asc' | 'email_desc';
 export type ActivationResponse = {
   email: string;
+  /** False: the account was opened by an unknown person, so the name is asked. */
+  isInvited: boolean;
   firstName: string;
   lastName: string;
 };
@@ -2834,6 +2843,8 @@ export type ReadActivationDto = {
   token: string;
 };
 export type ActivateAccountDto = {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
   password: string;
   confirmPassword: string;
   /** AUTH-09: 18 years or older. */
@@ -2881,6 +2892,10 @@ export type ChangePasswordDto = {
 export type CsrfTokenResponse = {
   /** Send it as X-CSRF-Token with every mutating call; null when signed out. A new one comes with each login. */
   token: string | null;
+};
+export type VerifyEmailDto = {
+  /** The part of the link behind the #. */
+  token: string;
 };
 export type ForgotPasswordDto = {
   email: string;
@@ -3014,9 +3029,14 @@ export type TotpSetupResponse = {
   /** The same for a QR code. */
   otpauthUri: string;
 };
-export type VerifyEmailDto = {
-  /** The part of the link behind the #. */
-  token: string;
+export type EmailLinkResponse = {
+  email: string;
+  /** True: an account asked for another address. False: the address that it was opened with. */
+  isChange: boolean;
+  /** Whether this session is the account’s own, without which nothing is confirmed. */
+  isOwnSession: boolean;
+  /** The link has done its work before. */
+  isConfirmed: boolean;
 };
 export type MyBidInvitation = {
   id: string;

@@ -6,13 +6,16 @@ export type AccountState = (typeof ACCOUNT_STATES)[number];
 export const ACCOUNT_EVENTS = ['suspend', 'restore', 'terminate'] as const;
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 
-export const accountMachine: Machine<AccountState, AccountEvent, 'admin' | 'self', 'nothing_held'> = {
+/** `address_owner`: whoever reads the mail of an address that was never proven, and did not open the account. */
+export type AccountMover = 'admin' | 'self' | 'address_owner';
+
+export const accountMachine: Machine<AccountState, AccountEvent, AccountMover, 'nothing_held'> = {
   name: 'account',
   initial: 'active',
   states: ACCOUNT_STATES,
   final: ['terminated'],
   transitions: [
-    { event: 'suspend', from: ['active'], to: 'suspended', who: ['admin'] },
+    { event: 'suspend', from: ['active'], to: 'suspended', who: ['admin', 'address_owner'] },
     { event: 'restore', from: ['suspended'], to: 'active', who: ['admin'] },
     {
       event: 'terminate',

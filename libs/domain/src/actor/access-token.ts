@@ -17,6 +17,7 @@ export const TOKEN_PREFIX = 'cwp_';
 const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'account.secure',
   'token.manage',
+  'calendar.manage',
   'user.export',
   'user.delete',
   'project.review',

@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'admin.activated',
   'admin.logged_in',
   'auth.email_verified',
+  'auth.account_claimed',
+  'auth.address_disowned',
   'auth.email_change_requested',
   'auth.email_changed',
   'auth.password_changed',

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'auth.current_password',
   'auth.reauthentication_required',
   'auth.link_invalid',
+  'auth.link_needs_session',
   'auth.totp_mandatory',
   'auth.totp_not_begun',
   'auth.totp_already_on',

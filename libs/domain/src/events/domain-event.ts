@@ -1,3 +1,4 @@
+import type { Locale } from '../account/account.js';
 import type { BidEndReason } from '../bid/bid.js';
 import type { ChangeLapseCause } from '../change-order/change-order.machine.js';
 import type { DisputeOpener, DisputeSide } from '../dispute/dispute.js';
@@ -245,6 +246,8 @@ export interface DomainEvents {
   'verification.rejected': OnVerification & { readonly notes: string };
   /** Whoever has the account reads this address. */
   'account.email_verified': { readonly userId: string; readonly email: string };
+  /** Whoever reads this address says that the account which used it is not theirs. */
+  'account.address_disowned': { readonly userId: string; readonly email: string; readonly locale: Locale };
   /** What somebody wants to be told, and when, is another from now on. */
   'account.preferences_changed': { readonly userId: string };
   'intake.submitted': OnIntake;

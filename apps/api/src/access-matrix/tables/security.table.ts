@@ -75,7 +75,19 @@ export const SECURITY = [
 export const LINKS = [
   call('forgotPassword', 204, openly({ allowed: ['everybody'] })),
   call(['joinWaitlist', 'sendSupportMessage'], 204, openly({ allowed: ['everybody'] })),
-  call('verifyEmail', 204, openly({ allowed: ['everybody'] })),
+  // The link is the unverified seller's: it proves something in their own session alone.
+  call(
+    'verifyEmail',
+    204,
+    openly({
+      allowed: ['unverifiedSeller'],
+      forbidden: ['notSignedIn', 'clients', 'idleBuyer', 'contractors', 'anyStaff'],
+    }),
+  ),
+  call('readEmailLink', 200, openly({ allowed: ['everybody'] })),
+  call('readEmailLink:wrong', 200, openly({ invalid: ['everybody'] })),
+  call('disownAddress', 204, openly({ allowed: ['everybody'] })),
+  call('disownAddress:wrong', 204, openly({ invalid: ['everybody'] })),
   call('verifyEmail:wrong', 204, openly({ invalid: ['everybody'] })),
   call('verifyEmail:of-another-purpose', 204, openly({ invalid: ['everybody'] })),
   call('resetPassword', 204, openly({ allowed: ['everybody'] })),

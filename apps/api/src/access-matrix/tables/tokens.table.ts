@@ -21,7 +21,7 @@ export const TOKENS = [
  */
 const REACH = `
 public  register login adminLogin logout getMe getCsrfToken listDemoLogins live ready listContractors paymentConfig
-public  joinWaitlist sendSupportMessage paymentWebhook forgotPassword verifyEmail resetPassword readInvitation acceptInvitation
+public  joinWaitlist sendSupportMessage paymentWebhook forgotPassword verifyEmail readEmailLink disownAddress resetPassword readInvitation acceptInvitation
 public  readActivation activateAccount unsubscribe unsubscribeOneClick
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
@@ -49,8 +49,7 @@ closed  listPapers getContractorPapers decidePaper
 read    listProjectDisputes getDispute
 write   addDisputeStatement makeDisputeOffer withdrawDispute
 closed  acceptDisputeOffer listDisputes ruleDispute confirmRuling refuseRuling
-read    getCalendarLink
-write   deleteCalendarLink renewCalendarLink
+closed  getCalendarLink deleteCalendarLink renewCalendarLink
 read    getProjectInvoice
 public  openInvoice payInvoice downloadInvoice
 closed  nameSettlementAgent issueInvoice sendInvoice revokeInvoiceLink reportClosingFellThrough

@@ -11,6 +11,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'auth.current_password': HttpStatus.UNPROCESSABLE_ENTITY,
   'auth.reauthentication_required': HttpStatus.FORBIDDEN,
   'auth.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
+  'auth.link_needs_session': HttpStatus.FORBIDDEN,
   'auth.totp_mandatory': HttpStatus.CONFLICT,
   'auth.totp_not_begun': HttpStatus.CONFLICT,
   'auth.totp_already_on': HttpStatus.CONFLICT,

@@ -4,7 +4,7 @@ import { AuditLog } from '../../common/audit/audit-log.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { LinkLetters, SessionStore } from '../auth/index.js';
-import { accountMail, AccountMoves } from '../users/index.js';
+import { AccessGrants, accountMail, AccountMoves } from '../users/index.js';
 import { aboutUser, mustBeSomebodyElse } from './staff-rules.js';
 
 /** What staff do for an account that stays as it is. A password is never theirs to set. */
@@ -14,6 +14,7 @@ export class StaffActions {
     private readonly unitOfWork: UnitOfWork,
     private readonly moves: AccountMoves,
     private readonly sessions: SessionStore,
+    private readonly grants: AccessGrants,
     private readonly letters: LinkLetters,
     private readonly audit: AuditLog,
     private readonly mailer: Mailer,
@@ -24,7 +25,7 @@ export class StaffActions {
       mustBeSomebodyElse(actor, id);
       const user = await this.moves.lock(id);
       const { length: sessions } = await this.sessions.list(id);
-      await this.sessions.endAll(id);
+      await this.grants.endAll(id);
       const change = { before: { sessions }, after: { sessions: 0 } };
       await this.audit.record({ ...aboutUser(actor, id, 'user.sessions_ended'), reason, ...change });
       if (user.status === 'active') await this.mailer.enqueue(accountMail(user, 'end_sessions', reason));

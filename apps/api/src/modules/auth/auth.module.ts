@@ -8,15 +8,18 @@ import { InvitedClients } from './activation/invited-clients.js';
 import { AuthController } from './auth.controller.js';
 import { AuthJobs } from './auth-jobs.js';
 import { KnownDevices } from './devices/known-devices.js';
+import { DisownedAddress } from './email/disowned-address.js';
 import { EmailController } from './email/email.controller.js';
 import { EmailRequests } from './email/email-requests.js';
 import { EmailSwitch } from './email/email-switch.js';
 import { EmailVerification } from './email/email-verification.js';
+import { FirstProof } from './email/first-proof.js';
 import { PendingEmails } from './email/pending-emails.js';
 import { InvitationAcceptance } from './invitations/invitation-acceptance.js';
 import { InvitationController } from './invitations/invitation.controller.js';
 import { Invitations } from './invitations/invitations.js';
 import { AccountTokens } from './links/account-tokens.js';
+import { LinkGrants } from './links/link-grants.js';
 import { LinkLetters } from './links/link-letters.js';
 import { LinkPostman } from './links/link-postman.js';
 import { LinkWriter } from './links/link-writer.js';
@@ -79,8 +82,8 @@ const PASSWORDS = [
   PasswordReset,
   PasswordWriter,
 ];
-const LINKS = [AccountTokens, LinkLetters, LinkPostman, LinkWriter];
-const EMAIL = [PendingEmails, EmailRequests, EmailSwitch, EmailVerification];
+const LINKS = [AccountTokens, LinkGrants, LinkLetters, LinkPostman, LinkWriter];
+const EMAIL = [DisownedAddress, FirstProof, PendingEmails, EmailRequests, EmailSwitch, EmailVerification];
 const SECOND_FACTOR = [Totp, TotpAccount, TotpSetups, RecoveryCodes, SecondFactor, SecondFactorSettings];
 const TERMS = [TermsBook, TermsNotices, TermsAcceptance, TermsData];
 const INVITATIONS = [Invitations, InvitationAcceptance, Activations, InvitedClients];

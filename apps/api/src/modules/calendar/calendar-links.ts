@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HOUR_MS, type Actor } from '@cw/domain';
+import { LessThan } from 'typeorm';
 import { hashIfSecret, hashOfSecret, newSecret } from '../../common/auth/secret.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { PersonalData, UsersService } from '../users/index.js';
+import { AccessGrants, PersonalData, UsersService } from '../users/index.js';
 import { CalendarLinkEntity } from './calendar-link.entity.js';
 import type { CalendarLinkView, NewCalendarLink } from './dto/calendar-link.response.js';
 
@@ -15,11 +16,19 @@ export class CalendarLinks implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UsersService,
     private readonly personalData: PersonalData,
+    private readonly grants: AccessGrants,
     private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   onModuleInit(): void {
+    this.grants.register({
+      name: 'calendarLink',
+      table: 'calendar_link',
+      end: async (userId, { madeSince }) => {
+        await this.links.delete({ userId, ...(madeSince && { createdAt: LessThan(madeSince) }) });
+      },
+    });
     this.personalData.register({
       name: 'calendarLink',
       export: async (userId) => ({ data: toView(await this.links.findOneBy({ userId })) }),

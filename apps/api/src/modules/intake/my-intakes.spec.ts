@@ -58,7 +58,7 @@ describe('a request in an account', () => {
     const { person, link } = await signUp(email.replace('sofia', 'Sofia'));
 
     const before = await mine(person);
-    await test.http.post('/api/auth/verify-email').send({ token: link }).expect(204);
+    await test.http.post('/api/auth/verify-email').set(person.headers).send({ token: link }).expect(204);
     const after = await mine(person);
 
     expect([before.status, before.body.items]).toEqual([200, []]);
@@ -74,10 +74,11 @@ describe('a request in an account', () => {
     await test.http.post('/api/auth/forgot-password').send({ email });
     await test.jobs.drain();
     const password = { password: 'nine-yellow-downspouts', confirmPassword: 'nine-yellow-downspouts' };
+    const whoever = { firstName: 'Sofia', lastName: 'Reyes', adult: true, termsAccepted: true };
 
     await test.http
-      .post('/api/auth/reset-password')
-      .send({ token: test.inbox.linkSecret(email), ...password })
+      .post('/api/auth/activation/accept')
+      .send({ token: test.inbox.linkSecret(email), ...whoever, ...password })
       .expect(204);
 
     expect((await rowOf(email)).userId).toBe(person.user.id);
@@ -93,6 +94,7 @@ describe('a request in an account', () => {
 
     await test.http
       .post('/api/auth/verify-email')
+      .set(person.headers)
       .send({ token: test.inbox.linkSecret(email) })
       .expect(204);
 

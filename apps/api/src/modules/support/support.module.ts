@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/index.js';
+import { DisownedAccounts } from './disowned-accounts.js';
 import { SupportData } from './support-data.js';
 import { SupportDesk } from './support-desk.js';
 import { SupportInbox } from './support-inbox.js';
@@ -11,7 +12,15 @@ import { SupportController } from './support.controller.js';
 @Module({
   imports: [UsersModule],
   controllers: [SupportController],
-  providers: [SupportInbox, SupportPostman, SupportDesk, SupportData, SupportRetention, SupportThrottleGuard],
+  providers: [
+    DisownedAccounts,
+    SupportInbox,
+    SupportPostman,
+    SupportDesk,
+    SupportData,
+    SupportRetention,
+    SupportThrottleGuard,
+  ],
   exports: [SupportDesk],
 })
 export class SupportModule {}

@@ -1,16 +1,27 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { PersonalData } from '../users/index.js';
+import { AccessGrants, PersonalData } from '../users/index.js';
 import { AccessTokenEntity } from './access-token.entity.js';
 
+/** Access tokens as an account's data, and as what lets programs into it. */
 @Injectable()
 export class TokenData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
+    private readonly grants: AccessGrants,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   onModuleInit(): void {
+    this.grants.register({
+      name: 'accessTokens',
+      table: 'access_token',
+      end: async (userId, { madeSince }) => {
+        const older = madeSince && { createdAt: LessThan(madeSince) };
+        await this.unitOfWork.repository(AccessTokenEntity).delete({ userId, ...older });
+      },
+    });
     this.personalData.register({
       name: 'accessTokens',
       export: async (userId) => {

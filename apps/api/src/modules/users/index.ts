@@ -1,3 +1,4 @@
+export * from './account/access-grants.js';
 export * from './account/account-effects.js';
 export * from './account/account-mail.js';
 export * from './account/account-moves.js';

@@ -3,6 +3,10 @@ import type { Locale } from '@cw/i18n';
 import { Column, Entity } from 'typeorm';
 import { BaseColumns } from '../../common/persistence/base.columns.js';
 
+/** Whether its person has shown to read its mail. */
+export const isProvenAddress = ({ emailVerifiedAt }: Pick<UserEntity, 'emailVerifiedAt'>): boolean =>
+  emailVerifiedAt !== null;
+
 /** Invited, and not come yet: the person has accepted nothing, so nobody signs in. */
 export const isAwaited = ({ status, termsAcceptedAt }: Pick<UserEntity, 'status' | 'termsAcceptedAt'>): boolean =>
   status === 'active' && termsAcceptedAt === null;

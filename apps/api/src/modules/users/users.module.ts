@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StorageModule } from '../../common/storage/storage.module.js';
+import { AccessGrants } from './account/access-grants.js';
 import { AccountEffects } from './account/account-effects.js';
 import { AccountMoves } from './account/account-moves.js';
 import { AccountDataController } from './personal-data/account-data.controller.js';
@@ -16,6 +17,7 @@ import { UsersService } from './users.service.js';
   imports: [StorageModule],
   controllers: [UsersController, AccountDataController],
   providers: [
+    AccessGrants,
     AccountData,
     AccountDeletion,
     AccountEffects,
@@ -26,6 +28,6 @@ import { UsersService } from './users.service.js';
     TraceData,
     UsersService,
   ],
-  exports: [AccountEffects, AccountMoves, PersonalData, UsersService],
+  exports: [AccessGrants, AccountEffects, AccountMoves, PersonalData, UsersService],
 })
 export class UsersModule {}

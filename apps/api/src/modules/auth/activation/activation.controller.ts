@@ -8,6 +8,7 @@ import { LinkAddressGuard } from '../links/link-address.guard.js';
 import { SignIn } from '../login/sign-in.js';
 import { ActivateAccountDto, ActivationResponse, ReadActivationDto } from './activation.dto.js';
 import { Activations } from './activations.js';
+import { toActivation } from './activation.mapper.js';
 
 @ApiTags('auth')
 @Controller('auth/activation')
@@ -23,12 +24,11 @@ export class ActivationController {
   @Public()
   @NoReplay()
   @UseGuards(LinkAddressGuard)
-  @ApiOperation({ summary: 'Read whose account an invitation opens', description: 'The link stays good.' })
+  @ApiOperation({ summary: 'Read whose account a mailed link opens', description: 'The link stays good.' })
   @Fails('auth.link_invalid')
   @ApiOkResponse({ type: ActivationResponse })
   async readActivation(@Body() { token }: ReadActivationDto): Promise<ActivationResponse> {
-    const { email, firstName, lastName } = await this.activations.read(token);
-    return { email, firstName, lastName };
+    return toActivation(await this.activations.read(token));
   }
 
   @Post('accept')
@@ -37,8 +37,9 @@ export class ActivationController {
   @NoReplay()
   @UseGuards(LinkAddressGuard)
   @ApiOperation({
-    summary: 'Open an account that one was invited to',
-    description: 'Sets the password, records age and terms, verifies the address and signs in.',
+    summary: 'Open an account by a mailed link',
+    description:
+      'An invited client comes, or whoever reads the mail of an address takes over an account that was opened in its name: of that one nothing counts that was set up before. Sets the password, records age and terms, verifies the address and signs in.',
   })
   @Fails('auth.link_invalid', 'request.busy')
   @ApiNoContentResponse()

@@ -19,6 +19,7 @@ const REMEMBER: PreparedQuery = {
   text: `INSERT INTO known_device (user_id, hash, created_at, last_seen_at) VALUES ($1, $2, $3, $3)
     ON CONFLICT (user_id, hash) DO UPDATE SET last_seen_at = $3 RETURNING (xmax = 0) AS added`,
 };
+const FORGET: PreparedQuery = { name: 'device_forget', text: `DELETE FROM known_device WHERE user_id = $1` };
 const PURGE: PreparedQuery = { name: 'device_purge', text: `DELETE FROM known_device WHERE last_seen_at < $1` };
 
 /** The browsers from which a person has signed in before. */
@@ -46,6 +47,11 @@ export class KnownDevices {
     // It opens nothing: it only sets apart who has signed in here before from who has not.
     this.cookies.set(response, 'device', { value: device, maxAgeMs: FORGET_AFTER_MS });
     return row?.added === true;
+  }
+
+  /** The account has seen none of them from here on. */
+  async forget(userId: string): Promise<void> {
+    await this.sql.rows(FORGET, [userId]);
   }
 
   async purge(): Promise<void> {

@@ -6,23 +6,42 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { violatedUnique } from '../../../common/persistence/postgres-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { UserEntity } from '../../users/index.js';
+import { AccessGrants, UserEntity } from '../../users/index.js';
 import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
+import type { EmailLinkResponse } from './email.dto.js';
 import { EmailSwitch } from './email-switch.js';
 
 const PURPOSES = ['verify_email', 'change_email'] as const;
 
-/** AUTH-08: the link proves that its bearer reads the address. It signs nobody in. */
+/**
+ * AUTH-08: the link proves that its bearer reads the address, the session that the account is theirs. Either alone proves
+ * nothing: a stranger may have opened the account, and a link may be pressed by whoever it was sent to.
+ */
 @Injectable()
 export class EmailVerification {
   constructor(
     private readonly tokens: AccountTokens,
     private readonly emailSwitch: EmailSwitch,
     private readonly unitOfWork: UnitOfWork,
+    private readonly grants: AccessGrants,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly events: EventBus,
   ) {}
+
+  /** Looking does not use the link up. */
+  async read(token: string, session: ActiveSession | undefined): Promise<EmailLinkResponse> {
+    const unused = await this.tokens.find(token, ...PURPOSES);
+    if (!unused) await this.assertDone(token);
+    const link = unused ?? (await this.tokens.used(token, ...PURPOSES));
+    if (!link) throw new DomainError('auth.link_invalid');
+    return {
+      email: link.email,
+      isChange: link.purpose === 'change_email',
+      isOwnSession: session?.user.id === link.userId,
+      isConfirmed: !unused,
+    };
+  }
 
   /** A link that has done its work before answers well again: people open it twice, and so do mail scanners. */
   async verify(token: string, session: ActiveSession | undefined): Promise<void> {
@@ -30,7 +49,8 @@ export class EmailVerification {
       await this.unitOfWork.run(async () => {
         const link = await this.tokens.redeem(token, ...PURPOSES);
         if (!link) return this.assertDone(token);
-        if (link.purpose === 'verify_email') await this.confirm(link);
+        if (session?.user.id !== link.userId) throw new DomainError('auth.link_needs_session');
+        if (link.purpose === 'verify_email') await this.confirm(link, session);
         else await this.emailSwitch.apply(link, session);
         await this.events.emit('account.email_verified', { userId: link.userId, email: link.email });
       });
@@ -41,7 +61,7 @@ export class EmailVerification {
     }
   }
 
-  private async confirm(link: AccountLink): Promise<void> {
+  private async confirm(link: AccountLink, session: ActiveSession): Promise<void> {
     const users = this.unitOfWork.repository(UserEntity);
     const user = await users.findOne({ where: { id: link.userId }, lock: { mode: 'pessimistic_write' } });
     if (!user || !isSame(user.email, link.email)) throw new DomainError('auth.link_invalid');
@@ -49,6 +69,7 @@ export class EmailVerification {
     user.emailVerifiedAt = this.clock.now();
     await users.save(user);
     await this.tokens.withdraw(user.id, 'verify_email');
+    await this.grants.endAll(user.id, { sessionId: session.id, madeSince: session.createdAt });
     await this.audit.record({ action: 'auth.email_verified', actorId: null, subjectType: 'user', subjectId: user.id });
   }
 

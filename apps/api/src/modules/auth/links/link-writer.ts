@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { Mail } from '../../../common/mail/mail.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { isAwaited, UsersService, type UserEntity } from '../../users/index.js';
+import { isAwaited, isProvenAddress, UsersService, type UserEntity } from '../../users/index.js';
 import { PendingEmails } from '../email/pending-emails.js';
 import { linkMail } from '../mail/link-mails.js';
 import { emailTakenMail } from '../mail/security-mails.js';
@@ -39,7 +39,7 @@ export class LinkWriter {
 
   private async verification({ userId, isWelcome }: OrderFor<'verify_email'>): Promise<Mail | undefined> {
     const user = await this.users.findById(userId);
-    if (user?.status !== 'active' || user.emailVerifiedAt !== null) return undefined;
+    if (user?.status !== 'active' || isProvenAddress(user)) return undefined;
     if (isAwaited(user)) return this.invite(user);
     const token = await this.tokens.create('verify_email', user.id, user.email);
     return linkMail(user, {
@@ -72,7 +72,9 @@ export class LinkWriter {
       subjectType: 'user',
       subjectId: user.id,
     });
-    return linkMail(user, { name: 'reset_password', page: 'reset-password', to: user.email, token });
+    // An address that was never proven: whoever reads its mail begins afresh, whatever was set up before.
+    const page = isProvenAddress(user) ? 'reset-password' : 'activate';
+    return linkMail(user, { name: 'reset_password', page, to: user.email, token });
   }
 
   private async activation(userId: string): Promise<Mail | undefined> {

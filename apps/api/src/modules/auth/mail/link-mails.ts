@@ -21,6 +21,10 @@ function lifetimeOf(name: Letter['name']): Record<string, number> {
   return name === 'activation' ? { days: ACCOUNT_SECURITY.activationDays } : { hours: HOURS[name] };
 }
 
+/** The page of these links takes the address off an account that is not its reader's. */
+const canBeDisowned = (name: Letter['name']): name is 'welcome' | 'verify_email' | 'change_email' =>
+  name === 'welcome' || name === 'verify_email' || name === 'change_email';
+
 /** A mail with a link whose secret stands in the fragment: browsers send that to no server and to no other site. */
 export function linkMail(user: UserEntity, { name, page, to, token }: Letter): Mail {
   const id = (part: 'subject' | 'body' | 'lifetime' | 'action'): MessageId => `emails.${name}.${part}`;
@@ -28,7 +32,7 @@ export function linkMail(user: UserEntity, { name, page, to, token }: Letter): M
     to: { email: to, name: user.firstName },
     locale: user.locale,
     subject: id('subject'),
-    paragraphs: [id('body'), id('lifetime')],
+    paragraphs: [id('body'), id('lifetime'), ...(canBeDisowned(name) ? [`emails.${name}.not_you` as const] : [])],
     values: lifetimeOf(name),
     action: { label: id('action'), path: `/app/${page}#${token}` },
     reason: name === 'welcome' || name === 'activation' ? 'emails.reason.account' : 'emails.reason.security',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { AccessGrants } from '../../users/index.js';
 import { AccountNews } from '../mail/account-news.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { OwnPassword, wrongPassword } from './own-password.js';
@@ -17,6 +18,7 @@ export class PasswordChange {
     private readonly hasher: PasswordHasher,
     private readonly writer: PasswordWriter,
     private readonly sessions: SessionStore,
+    private readonly grants: AccessGrants,
     private readonly unitOfWork: UnitOfWork,
     private readonly news: AccountNews,
   ) {}
@@ -31,7 +33,7 @@ export class PasswordChange {
       // Somebody else was faster: what was proven above is no longer the password.
       if (user.passwordHash !== proven.passwordHash) throw wrongPassword('currentPassword');
       await this.writer.write(user, passwordHash);
-      if (form.endOtherSessions !== false) await this.sessions.endAll(user.id, session.id);
+      if (form.endOtherSessions !== false) await this.grants.endAll(user.id, { sessionId: session.id });
       await this.news.happened(user, {
         action: 'auth.password_changed',
         actorId: user.id,

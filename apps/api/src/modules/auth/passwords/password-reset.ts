@@ -1,23 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import type { UserEntity } from '../../users/index.js';
+import { AccessGrants, isProvenAddress, type UserEntity } from '../../users/index.js';
 import { AccountTokens } from '../links/account-tokens.js';
 import { AccountNews } from '../mail/account-news.js';
-import { SessionStore } from '../sessions/session.store.js';
 import type { ResetPasswordDto } from './password.dto.js';
 import { PasswordHasher } from './password-hasher.js';
 import { assertNotGuessable } from './password-policy.js';
 import { PasswordWriter } from './password-writer.js';
 
-/** AUTH-08: the forgotten password, second half. It ends every session, signs nobody in, and leaves the second factor. */
+/** AUTH-08: the forgotten password, second half. It ends whatever lets people in, signs nobody in, and leaves the second factor. */
 @Injectable()
 export class PasswordReset {
   constructor(
     private readonly tokens: AccountTokens,
     private readonly hasher: PasswordHasher,
     private readonly writer: PasswordWriter,
-    private readonly sessions: SessionStore,
+    private readonly grants: AccessGrants,
     private readonly unitOfWork: UnitOfWork,
     private readonly news: AccountNews,
   ) {}
@@ -28,9 +27,8 @@ export class PasswordReset {
     const passwordHash = await this.hasher.hash(password);
     return this.unitOfWork.run(async () => {
       const user = await this.bearer(() => this.tokens.redeem(token, 'reset_password'));
-      await this.writer.proveEmail(user);
       await this.writer.write(user, passwordHash);
-      await this.sessions.endAll(user.id);
+      await this.grants.endAll(user.id);
       await this.news.happened(user, { action: 'auth.password_reset', actorId: null, mail: 'password_changed' });
       return user;
     });
@@ -39,8 +37,9 @@ export class PasswordReset {
   private async bearer(look: () => ReturnType<AccountTokens['find']>): Promise<UserEntity> {
     const link = await look();
     const user = link && (await this.unitOfWork.run(() => this.writer.lock(link.userId)));
-    // A link to an address that the account has given up proves nothing.
-    const isBearer = user?.status === 'active' && user.email.toLowerCase() === link?.email.toLowerCase();
+    // A link to an address that the account has given up proves nothing; an address that was never proven is claimed.
+    const isBearer =
+      user?.status === 'active' && isProvenAddress(user) && user.email.toLowerCase() === link?.email.toLowerCase();
     if (!user || !isBearer) throw new DomainError('auth.link_invalid');
     return user;
   }

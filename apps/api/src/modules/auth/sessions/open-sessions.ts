@@ -3,6 +3,7 @@ import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { AccessGrants } from '../../users/index.js';
 import { deviceName } from '../devices/device-name.js';
 import type { SessionPage } from './session.dto.js';
 import { SessionStore } from './session.store.js';
@@ -12,6 +13,7 @@ import { SessionStore } from './session.store.js';
 export class OpenSessions {
   constructor(
     private readonly store: SessionStore,
+    private readonly grants: AccessGrants,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
   ) {}
@@ -46,7 +48,7 @@ export class OpenSessions {
   async endOthers(current: ActiveSession): Promise<void> {
     const userId = current.user.id;
     await this.unitOfWork.run(async () => {
-      await this.store.endAll(userId, current.id);
+      await this.grants.endAll(userId, { sessionId: current.id });
       await this.audit.record({
         action: 'auth.other_sessions_ended',
         actorId: userId,

@@ -1,16 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountEffects } from '../../users/index.js';
+import { AccessGrants, AccountEffects } from '../../users/index.js';
 import { SessionStore } from './session.store.js';
 
-/** Whoever is suspended or has left is signed out everywhere. */
+/** Sessions let people in; whoever is suspended or has left keeps nothing that does. */
 @Injectable()
 export class SessionEffects implements OnModuleInit {
   constructor(
     private readonly effects: AccountEffects,
+    private readonly grants: AccessGrants,
     private readonly sessions: SessionStore,
   ) {}
 
   onModuleInit(): void {
-    this.effects.register({ name: 'sessions', stopped: ({ userId }) => this.sessions.endAll(userId) });
+    this.grants.register({
+      name: 'sessions',
+      table: 'app_session',
+      end: (userId, { sessionId }) => this.sessions.endAll(userId, sessionId),
+    });
+    this.effects.register({ name: 'access', stopped: ({ userId }) => this.grants.endAll(userId) });
   }
 }

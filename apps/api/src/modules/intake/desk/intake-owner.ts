@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SUBMITTER_ROLES, type Actor } from '@cw/domain';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { InvitedClients } from '../../auth/index.js';
-import { isAwaited, UsersService, type UserEntity } from '../../users/index.js';
+import { isAwaited, isProvenAddress, UsersService, type UserEntity } from '../../users/index.js';
 import type { IntakeEntity } from '../intake.entity.js';
 import type { IntakeAccountStanding } from './dto/intake-detail.response.js';
 
@@ -53,8 +53,9 @@ export class IntakeOwner {
 
 function standingOf(user: UserEntity | null, isLinked: boolean): IntakeAccountStanding {
   if (user === null) return 'none';
+  // Anybody may have opened it, in whatever role: it says nothing of the person who sent the request.
+  if (user.status === 'active' && !isLinked && !isAwaited(user) && !isProvenAddress(user)) return 'unverified';
   if (!OWNING.includes(user.role) || user.status !== 'active') return 'unfit';
   if (isAwaited(user)) return 'invited';
-  if (isLinked) return 'linked';
-  return user.emailVerifiedAt === null ? 'unverified' : 'verified';
+  return isLinked ? 'linked' : 'verified';
 }

@@ -24,6 +24,10 @@ const OF_SESSION = {
   text: `SELECT endpoint, failed_at AS "failedAt" FROM push_subscription WHERE session_id = $1`,
 };
 const END = { name: 'push_subscription_end', text: `DELETE FROM push_subscription WHERE session_id = $1` };
+const END_ALL = {
+  name: 'push_subscription_end_all',
+  text: `DELETE FROM push_subscription WHERE user_id = $1 AND session_id IS DISTINCT FROM $2`,
+};
 // Whoever's session has run out, or who may not sign in any more, is told nothing.
 const TARGET = {
   name: 'push_subscription_target',
@@ -73,6 +77,11 @@ export class PushSubscriptionsRepository {
 
   async end(sessionId: string): Promise<void> {
     await this.sql.rows(END, [sessionId]);
+  }
+
+  /** All browsers of a person, but for the one whose session goes on. */
+  async endAll(userId: string, exceptSessionId?: string): Promise<void> {
+    await this.sql.rows(END_ALL, [userId, exceptSessionId ?? null]);
   }
 
   /** Undefined when nobody may be told by it any more. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -6,17 +6,27 @@ import { newId } from '../../../common/ids.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { PushSubscriptionBody, PushStateResponse } from '../dto/push-subscription.dto.js';
+import { AccessGrants } from '../../users/index.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
 /** NOTE-06: whether this browser, which is this session, is told while the product is closed there. */
 @Injectable()
-export class PushSubscriptions {
+export class PushSubscriptions implements OnModuleInit {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly repository: PushSubscriptionsRepository,
+    private readonly grants: AccessGrants,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.grants.register({
+      name: 'pushedBrowsers',
+      table: 'push_subscription',
+      end: (userId, { sessionId }) => this.repository.endAll(userId, sessionId),
+    });
+  }
 
   async state(session: ActiveSession, userId: string): Promise<PushStateResponse> {
     mustBeSelf(session, userId);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountMachine, decide, type AccountEvent, type Actor } from '@cw/domain';
+import { accountMachine, decide, type AccountEvent, type AccountMover, type Actor } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { mustMove } from '../../../common/errors/must.js';
@@ -10,7 +10,7 @@ import { UserEntity } from '../user.entity.js';
 
 export interface AccountMove {
   readonly event: AccountEvent;
-  readonly as: 'admin' | 'self';
+  readonly as: AccountMover;
   readonly reason: string | null;
 }
 
@@ -47,7 +47,7 @@ export class AccountMoves {
       from,
       to: user.status,
       event,
-      actorId: actor.userId,
+      actorId: as === 'address_owner' ? null : actor.userId,
       reason,
     });
     if (event === 'restore') return;
@@ -56,7 +56,13 @@ export class AccountMoves {
     if (event === 'terminate') mustNotHold(await this.effects.hold(user.id), from);
   }
 
-  private async decide(user: UserEntity, event: AccountEvent, as: 'admin' | 'self'): Promise<UserEntity['status']> {
+  /** The owner of its address says that the account is not theirs. It is nobody's until staff have looked at it. */
+  async freeze(user: UserEntity): Promise<void> {
+    const itself = { userId: user.id, role: user.role, mfa: false };
+    await this.move(itself, user, { event: 'suspend', as: 'address_owner', reason: null });
+  }
+
+  private async decide(user: UserEntity, event: AccountEvent, as: AccountMover): Promise<UserEntity['status']> {
     const hold = event === 'terminate' ? await this.effects.hold(user.id) : null;
     const guards = { nothing_held: hold === null };
     return mustMove(decide(accountMachine, { state: user.status, event, as: [as], guards }), user.status, {

@@ -25,18 +25,22 @@ export interface ActivateAccountProps {
   readonly token: string;
 }
 
-/** INT-08: a client whose account was made for a repair request comes in for the first time. */
+/**
+ * INT-08: a client whose account was made for a repair request comes in for the first time. AUTH-08: or whoever reads the
+ * mail of an address takes over what an unknown person opened with it.
+ */
 export function ActivateAccount({ token }: ActivateAccountProps): ReactElement {
   const { formatMessage } = useIntl();
   const { opened, retry } = useInvitedClient(token);
   const [isExpired, setIsExpired] = useState(false);
   const enter = useEnter();
   if (isExpired || opened.kind === 'expired') return <ActivationExpired />;
+  const isClaim = opened.kind === 'open' && !opened.content.isInvited;
   return (
     <>
       <PageTitle
-        title={formatMessage({ id: 'auth.activation.title' })}
-        subtitle={<FormattedMessage id="auth.activation.subtitle" />}
+        title={formatMessage({ id: isClaim ? 'auth.activation.claim_title' : 'auth.activation.title' })}
+        subtitle={<FormattedMessage id={isClaim ? 'auth.activation.claim_subtitle' : 'auth.activation.subtitle'} />}
       />
       {opened.kind === 'reading' ? <LoadingState /> : null}
       {opened.kind === 'failed' ? <LinkFailed text={opened.text} onRetry={retry} /> : null}
