@@ -50,12 +50,19 @@ for (const locale of languagesOr('en')) {
       ).toBeVisible();
     });
 
-    await test.step('confirmed by the link, in a browser where nobody is signed in', async () => {
+    await test.step('confirmed by one press in its own session, and by nothing where nobody is signed in', async () => {
       const link = linkTo('/app/verify-email', await mailTo(account.email, exactly(t('emails.welcome.subject'))));
       const { page: elsewhere } = await newPerson(browser);
       await elsewhere.goto(link);
-      await expect(elsewhere.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible();
+      await expect(elsewhere.getByRole('button', { name: t('auth.verify.disown') })).toBeVisible();
       await expect(elsewhere).toHaveURL(({ hash }) => hash === '');
+      const tab = await page.context().newPage();
+      await tab.goto(link);
+      await tab.getByRole('button', { name: t('auth.verify.confirm') }).click();
+      await expect(tab.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible();
+      await tab.close();
+      await elsewhere.goto('about:blank');
+      await elsewhere.goto(link);
       await elsewhere.getByRole('link', { name: t('auth.verify.to_login') }).click();
       await elsewhere.waitForURL('**/app/login');
       await page.reload();

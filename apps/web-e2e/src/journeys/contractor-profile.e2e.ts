@@ -67,6 +67,7 @@ test('a finished job is reviewed by both sides, unread until both have written; 
     const link = linksIn(await mailTo(account.email, /^Welcome/)).find((one) => one.includes('/verify-email#'));
     const tab = await seller.context().newPage();
     await tab.goto(link ?? '');
+    await tab.getByRole('button', { name: t('auth.verify.confirm') }).click();
     await expect(tab.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible();
     await tab.close();
   });

@@ -125,6 +125,7 @@ test('an email is changed by the link to the new address; until then the old one
   await mailTo(account.email, /./);
 
   await page.goto(link ?? '');
+  await page.getByRole('button', { name: t('auth.verify.confirm') }).click();
   await expect(page.getByRole('heading', { name: t('auth.verify.done_title') })).toBeVisible();
   await settings.open('security');
   await expect(page.getByText(address, { exact: true })).toBeVisible();

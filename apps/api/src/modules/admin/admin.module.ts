@@ -19,6 +19,7 @@ import { ManagedUsers } from './managed-users.js';
 import { ManagedUsersRepository } from './managed-users.repository.js';
 import { ProjectRecordsController } from './project-records.controller.js';
 import { ProjectRecords } from './project-records.js';
+import { ResendVerification } from './resend-verification.js';
 import { StaffActions } from './staff-actions.js';
 import { StaffMoves } from './staff-moves.js';
 
@@ -48,6 +49,7 @@ import { StaffMoves } from './staff-moves.js';
     ManagedUsers,
     ManagedUsersRepository,
     ProjectRecords,
+    ResendVerification,
     StaffActions,
     StaffMoves,
   ],

@@ -9,6 +9,7 @@ import { ListManagedUsersQuery } from './dto/list-managed-users.query.js';
 import { ManagedUser, ManagedUserDetail, ManagedUserPage } from './dto/managed-user.response.js';
 import { ReasonInput } from './dto/reason.input.js';
 import { ManagedUsers } from './managed-users.js';
+import { ResendVerification } from './resend-verification.js';
 import { StaffActions } from './staff-actions.js';
 import { StaffMoves } from './staff-moves.js';
 
@@ -21,6 +22,7 @@ export class ManagedUsersController {
     private readonly users: ManagedUsers,
     private readonly moves: StaffMoves,
     private readonly actions: StaffActions,
+    private readonly verification: ResendVerification,
   ) {}
 
   @Get()
@@ -101,6 +103,6 @@ export class ManagedUsersController {
   })
   @ApiNoContentResponse()
   resendUserVerification(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
-    return this.actions.resendVerification(actor, id);
+    return this.verification.resend(actor, id);
   }
 }

@@ -3,11 +3,11 @@ import type { Actor } from '@cw/domain';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { LinkLetters, SessionStore } from '../auth/index.js';
+import { SessionStore } from '../auth/index.js';
 import { AccessGrants, accountMail, AccountMoves } from '../users/index.js';
 import { aboutUser, mustBeSomebodyElse } from './staff-rules.js';
 
-/** What staff do for an account that stays as it is. A password is never theirs to set. */
+/** Staff end whatever lets people into an account that stays as it is. A password is never theirs to set. */
 @Injectable()
 export class StaffActions {
   constructor(
@@ -15,7 +15,6 @@ export class StaffActions {
     private readonly moves: AccountMoves,
     private readonly sessions: SessionStore,
     private readonly grants: AccessGrants,
-    private readonly letters: LinkLetters,
     private readonly audit: AuditLog,
     private readonly mailer: Mailer,
   ) {}
@@ -29,15 +28,6 @@ export class StaffActions {
       const change = { before: { sessions }, after: { sessions: 0 } };
       await this.audit.record({ ...aboutUser(actor, id, 'user.sessions_ended'), reason, ...change });
       if (user.status === 'active') await this.mailer.enqueue(accountMail(user, 'end_sessions', reason));
-    });
-  }
-
-  async resendVerification(actor: Actor, id: string): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      const user = await this.moves.lock(id);
-      if (user.emailVerifiedAt !== null || user.status !== 'active') return;
-      await this.audit.record(aboutUser(actor, id, 'user.verification_resent'));
-      await this.letters.verification(id);
     });
   }
 }

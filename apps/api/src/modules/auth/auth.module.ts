@@ -3,12 +3,14 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { UsersModule } from '../users/index.js';
 import { ActivationController } from './activation/activation.controller.js';
+import { AccountLinks } from './activation/account-links.js';
 import { Activations } from './activation/activations.js';
 import { InvitedClients } from './activation/invited-clients.js';
 import { AuthController } from './auth.controller.js';
 import { AuthJobs } from './auth-jobs.js';
 import { KnownDevices } from './devices/known-devices.js';
 import { DisownedAddress } from './email/disowned-address.js';
+import { EmailConfirmation } from './email/email-confirmation.js';
 import { EmailController } from './email/email.controller.js';
 import { EmailRequests } from './email/email-requests.js';
 import { EmailSwitch } from './email/email-switch.js';
@@ -83,10 +85,18 @@ const PASSWORDS = [
   PasswordWriter,
 ];
 const LINKS = [AccountTokens, LinkGrants, LinkLetters, LinkPostman, LinkWriter];
-const EMAIL = [DisownedAddress, FirstProof, PendingEmails, EmailRequests, EmailSwitch, EmailVerification];
+const EMAIL = [
+  DisownedAddress,
+  EmailConfirmation,
+  EmailRequests,
+  EmailSwitch,
+  EmailVerification,
+  FirstProof,
+  PendingEmails,
+];
 const SECOND_FACTOR = [Totp, TotpAccount, TotpSetups, RecoveryCodes, SecondFactor, SecondFactorSettings];
 const TERMS = [TermsBook, TermsNotices, TermsAcceptance, TermsData];
-const INVITATIONS = [Invitations, InvitationAcceptance, Activations, InvitedClients];
+const INVITATIONS = [Invitations, InvitationAcceptance, AccountLinks, Activations, InvitedClients];
 
 /** Listed before the idempotency module: signing in stands outside the replay of an answer. */
 @Module({

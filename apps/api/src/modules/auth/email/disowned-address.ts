@@ -5,6 +5,7 @@ import { EventBus } from '../../../common/events/event-bus.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { AccountMoves, isProvenAddress, type UserEntity } from '../../users/index.js';
 import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
+import { isSameAddress } from './email-confirmation.js';
 import { PendingEmails } from './pending-emails.js';
 
 /** Stands in place of an address that its owner took back. It leads nowhere (RFC 2606). */
@@ -38,8 +39,8 @@ export class DisownedAddress {
   }
 
   private async takeAway(user: UserEntity, { email }: AccountLink): Promise<void> {
-    const isItsOwn = user.email.toLowerCase() === email.toLowerCase();
-    if (!isItsOwn || isProvenAddress(user) || user.status !== 'active') throw new DomainError('auth.link_invalid');
+    if (!isSameAddress(user.email, email) || isProvenAddress(user) || user.status !== 'active')
+      throw new DomainError('auth.link_invalid');
     await this.tokens.withdraw(user.id, 'verify_email', 'reset_password', 'change_email');
     user.email = placeholderOf(user.id);
     await this.moves.freeze(user);

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
-import { AuditLog } from '../../../common/audit/audit-log.js';
-import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { violatedUnique } from '../../../common/persistence/postgres-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { AccessGrants, UserEntity } from '../../users/index.js';
-import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
+import { isProvenAddress, UserEntity } from '../../users/index.js';
+import { AccountTokens } from '../links/account-tokens.js';
+import { EmailConfirmation, isSameAddress } from './email-confirmation.js';
 import type { EmailLinkResponse } from './email.dto.js';
 import { EmailSwitch } from './email-switch.js';
 
@@ -21,11 +20,9 @@ const PURPOSES = ['verify_email', 'change_email'] as const;
 export class EmailVerification {
   constructor(
     private readonly tokens: AccountTokens,
+    private readonly confirmation: EmailConfirmation,
     private readonly emailSwitch: EmailSwitch,
     private readonly unitOfWork: UnitOfWork,
-    private readonly grants: AccessGrants,
-    private readonly audit: AuditLog,
-    private readonly clock: Clock,
     private readonly events: EventBus,
   ) {}
 
@@ -50,7 +47,7 @@ export class EmailVerification {
         const link = await this.tokens.redeem(token, ...PURPOSES);
         if (!link) return this.assertDone(token);
         if (session?.user.id !== link.userId) throw new DomainError('auth.link_needs_session');
-        if (link.purpose === 'verify_email') await this.confirm(link, session);
+        if (link.purpose === 'verify_email') await this.confirmation.apply(link, session);
         else await this.emailSwitch.apply(link, session);
         await this.events.emit('account.email_verified', { userId: link.userId, email: link.email });
       });
@@ -61,24 +58,10 @@ export class EmailVerification {
     }
   }
 
-  private async confirm(link: AccountLink, session: ActiveSession): Promise<void> {
-    const users = this.unitOfWork.repository(UserEntity);
-    const user = await users.findOne({ where: { id: link.userId }, lock: { mode: 'pessimistic_write' } });
-    if (!user || !isSame(user.email, link.email)) throw new DomainError('auth.link_invalid');
-    if (user.emailVerifiedAt !== null) return;
-    user.emailVerifiedAt = this.clock.now();
-    await users.save(user);
-    await this.tokens.withdraw(user.id, 'verify_email');
-    await this.grants.endAll(user.id, { sessionId: session.id, madeSince: session.createdAt });
-    await this.audit.record({ action: 'auth.email_verified', actorId: null, subjectType: 'user', subjectId: user.id });
-  }
-
   private async assertDone(token: string): Promise<void> {
     const link = await this.tokens.used(token, ...PURPOSES);
     const user = link && (await this.unitOfWork.repository(UserEntity).findOneBy({ id: link.userId }));
-    const isDone = user && user.emailVerifiedAt !== null && isSame(user.email, link.email);
+    const isDone = user && isProvenAddress(user) && isSameAddress(user.email, link.email);
     if (!isDone) throw new DomainError('auth.link_invalid');
   }
 }
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

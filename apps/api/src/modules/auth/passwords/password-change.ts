@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
-import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { AccessGrants } from '../../users/index.js';
 import { AccountNews } from '../mail/account-news.js';
 import { SessionStore } from '../sessions/session.store.js';
@@ -19,7 +18,6 @@ export class PasswordChange {
     private readonly writer: PasswordWriter,
     private readonly sessions: SessionStore,
     private readonly grants: AccessGrants,
-    private readonly unitOfWork: UnitOfWork,
     private readonly news: AccountNews,
   ) {}
 
@@ -28,7 +26,7 @@ export class PasswordChange {
     const proven = await this.ownPassword.prove(session.user.id, form.currentPassword, 'currentPassword');
     assertNotGuessable(form.password, proven);
     const passwordHash = await this.hasher.hash(form.password);
-    return this.unitOfWork.run(async () => {
+    return this.writer.run(async () => {
       const user = await this.writer.lock(proven.id);
       // Somebody else was faster: what was proven above is no longer the password.
       if (user.passwordHash !== proven.passwordHash) throw wrongPassword('currentPassword');

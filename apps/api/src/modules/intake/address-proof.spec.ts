@@ -1,10 +1,10 @@
-import { newId } from '../../../common/ids.js';
-import { Sql } from '../../../common/persistence/sql.js';
-import { Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
-import { aPerson } from '../../../testing/market.js';
-import { aRequest, send } from '../../intake/testing/sent-requests.js';
-import { UserEntity } from '../../users/index.js';
-import { totpCodeAt } from '../second-factor/totp.js';
+import { newId } from '../../common/ids.js';
+import { Sql } from '../../common/persistence/sql.js';
+import { Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../testing/index.js';
+import { aPerson } from '../../testing/market.js';
+import { totpCodeAt } from '../auth/index.js';
+import { UserEntity } from '../users/index.js';
+import { aRequest, send } from './testing/sent-requests.js';
 
 const STRANGERS = 'six-brown-shingles';
 const OWNERS = 'nine-yellow-downspouts';
