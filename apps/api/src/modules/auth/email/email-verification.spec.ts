@@ -1,13 +1,6 @@
 import { HOUR_MS } from '@cw/domain';
 import { newId } from '../../../common/ids.js';
-import {
-  aUser,
-  Browser,
-  createMailTest,
-  type MailTest,
-  SESSION_COOKIE,
-  TEST_PASSWORD,
-} from '../../../testing/index.js';
+import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
 import { UserEntity } from '../../users/index.js';
 import { LinkLetters } from '../links/link-letters.js';
 
