@@ -1,6 +1,8 @@
 // The compose file is checked against the published schema, and against what the product needs of it.
+import '../jest/typescript-source.mjs';
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +14,7 @@ import { NEEDED_IN_PRODUCTION } from '../config/production.mjs';
 import { ConfigError, readConfig } from '../config/read.mjs';
 import { VARIABLES } from '../config/table.mjs';
 
+const apiConfig = await import(new URL('../../apps/api/src/config/env.ts', import.meta.url).href);
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true });
 const servicesOf = (profile) =>
@@ -27,7 +30,9 @@ function modern(schema) {
 }
 
 /** Said by the layout: where things are, and what production is. */
-const FIXED = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'NODE_ENV', 'SEED'];
+const FIXED = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'NODE_ENV', 'SEED', 'TRUST_PROXY'];
+/** What it says of the published port, and nothing to a process. */
+const OF_THE_PORT = ['HOST', 'PORT'];
 
 /** What whoever deploys must give, and no more. */
 const GIVEN = {
@@ -42,10 +47,11 @@ const GIVEN = {
 };
 
 /** `${NAME:-fallback}` as Compose fills it in; no other form stands in the file. */
+const fill = (text, given) =>
+  String(text).replace(/\$\{([A-Z0-9_]+):-([^}]*)\}/g, (_, name, fallback) => given[name] || fallback);
+
 function filledIn(environment, given) {
-  const fill = (text) =>
-    String(text).replace(/\$\{([A-Z0-9_]+):-([^}]*)\}/g, (_, name, fallback) => given[name] || fallback);
-  return Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, fill(text)]));
+  return Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, fill(text, given)]));
 }
 
 /** The variables by which the production that Compose starts is refused. */
@@ -110,9 +116,46 @@ describe('docker-compose.yml', () => {
   it('tells production every variable that there is, so that none is forgotten', () => {
     const { environment } = compose.services.api;
     for (const { name } of VARIABLES) {
-      if (FIXED.includes(name)) assert.ok(environment[name] || name === 'PORT', name);
+      if (FIXED.includes(name)) assert.ok(environment[name] || OF_THE_PORT.includes(name), name);
       else assert.match(String(environment[name]), new RegExp(`^\\$\\{${name}:-[^}]*\\}$`), name);
     }
+  });
+
+  it('opens its ports to this machine alone, unless HOST lets others in', () => {
+    const portsOf = (given) =>
+      Object.values(compose.services).flatMap(({ ports = [] }) => ports.map((port) => fill(port, given)));
+    for (const port of portsOf({})) assert.match(port, /^127\.0\.0\.1:/);
+    assert.deepEqual(
+      portsOf({ HOST: '0.0.0.0' }).filter((port) => !port.startsWith('127.0.0.1:')),
+      ['0.0.0.0:3000:80', '0.0.0.0:3000:80'],
+    );
+  });
+
+  it('has the API believe nginx alone, and nginx the proxies that TRUST_PROXY names', () => {
+    for (const given of [{}, { INSIDE_NETWORK: '10.9.8', TRUST_PROXY: '203.0.113.7' }])
+      for (const [edge, api] of [
+        ['edge', 'api'],
+        ['edge-demo', 'api-demo'],
+      ]) {
+        const { environment, networks, volumes } = compose.services[edge];
+        const { trustedProxies } = apiConfig.readConfig({
+          TRUST_PROXY: filledIn(compose.services[api].environment, given).TRUST_PROXY,
+        });
+        assert.deepEqual(trustedProxies, [fill(networks.inside.ipv4_address, given)]);
+        assert.equal(filledIn(environment, given).TRUST_PROXY, given.TRUST_PROXY ?? '');
+        const script = volumes.find((volume) => volume.includes('named-proxies')).split(':')[0];
+        // The image's entrypoint passes over one that may not be run.
+        accessSync(join(root, script), constants.X_OK);
+      }
+  });
+
+  it('gives nginx an address that no other container is given', () => {
+    const [{ subnet, ip_range: range, gateway }] = compose.networks.inside.ipam.config;
+    const others = new BlockList();
+    others.addSubnet(fill(range, {}).split('/')[0], Number(range.split('/')[1]));
+    const own = fill(compose.services.edge.networks.inside.ipv4_address, {});
+    assert.ok(!others.check(own) && own !== fill(gateway, {}));
+    assert.equal(fill(subnet, {}), own.replace(/\d+$/, '0/24'));
   });
 
   it('takes nothing from outside that the README does not name', () => {

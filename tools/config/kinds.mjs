@@ -1,4 +1,7 @@
 // The kinds of values a variable may hold. Each throws an Error whose message completes "expected …".
+import { isIP } from 'node:net';
+
+export { proxies } from './proxies.mjs';
 
 /** Where only this machine is reached. */
 export const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/;
@@ -10,6 +13,13 @@ export const text = (text) => text;
 /** @param {string} text */
 export const folder = (text) => {
   if (text.includes('\0')) throw new Error('a folder path');
+  return text;
+};
+
+/** @param {string} text */
+export const listeningHost = (text) => {
+  if (text !== 'localhost' && isIP(text) === 0)
+    throw new Error('an address of this machine, 0.0.0.0 for all of them, or localhost');
   return text;
 };
 

@@ -6,6 +6,7 @@ import { GROUPS, VARIABLES } from './table.mjs';
  * Everything `npm start` was told, checked. `null` means: the built-in one is used.
  * @typedef {object} Config
  * @property {number} port
+ * @property {string} host by which address of this machine others reach it
  * @property {string} dataDir absolute
  * @property {string | null} databaseUrl
  * @property {string | null} databaseOwnerUrl by which migrations run; null: by databaseUrl
@@ -15,6 +16,7 @@ import { GROUPS, VARIABLES } from './table.mjs';
  * @property {string | null} smtpUrl
  * @property {Record<string, string>} passedOn what the API is told as it was given
  * @property {string} publicUrl origin, without a trailing slash
+ * @property {string[]} trustedProxies networks of those who are believed about a client
  * @property {string | null} sessionSecret
  * @property {boolean} paymentsEnabled
  * @property {'development' | 'production' | 'test'} nodeEnv
@@ -71,6 +73,7 @@ export function readConfig(environment, root) {
 function assemble(values, passedOn, root) {
   return {
     port: values.PORT,
+    host: values.HOST,
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
@@ -86,6 +89,7 @@ function assemble(values, passedOn, root) {
     smtpUrl: values.SMTP_URL ?? null,
     passedOn,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    trustedProxies: values.TRUST_PROXY ?? [],
     sessionSecret: values.SESSION_SECRET ?? null,
     paymentsEnabled: values.PAYMENTS_ENABLED,
     nodeEnv: values.NODE_ENV,

@@ -26,6 +26,7 @@ const faultsOf = (environment) => {
 test('an empty environment gives the documented defaults', () => {
   assert.deepEqual(readConfig({}, ROOT), {
     port: 3000,
+    host: '127.0.0.1',
     dataDir: '/srv/closewright/.data',
     databaseUrl: null,
     databaseOwnerUrl: null,
@@ -35,6 +36,7 @@ test('an empty environment gives the documented defaults', () => {
     smtpUrl: null,
     passedOn: {},
     publicUrl: 'http://localhost:3000',
+    trustedProxies: [],
     sessionSecret: null,
     paymentsEnabled: true,
     nodeEnv: 'development',
@@ -74,6 +76,8 @@ const wrong = /** @type {[string, string, RegExp][]} */ ([
   ['PORT', '0', /port number from 1 to 65535; it is "0"/],
   ['PORT', '65536', /port number/],
   ['PORT', '3e3', /port number/],
+  ['HOST', 'workshop', /an address of this machine, 0\.0\.0\.0 for all of them, or localhost; it is "workshop"/],
+  ['TRUST_PROXY', '1', /addresses or networks of proxies.*; it is "1"/],
   ['DATABASE_URL', 'mysql://u:hush@h/d', /postgres:\/\/ or postgresql:\/\//],
   ['DATABASE_URL', 'localhost', /postgres:\/\//],
   ['SEED', 'yes', /one of demo, none/],
@@ -161,9 +165,14 @@ test('what the API alone needs is handed on as given', () => {
     REDIS_URL: 'redis://h',
     MAIL_FROM: 'Desk <a@b.example>',
     DATABASE_POOL_SIZE: '07',
-    TRUST_PROXY: '1',
   };
   assert.deepEqual(readConfig({ ...storage, ...others }, ROOT).passedOn, { ...storage, ...others });
+});
+
+test('the proxies in front are known here, and not handed on: the API has ours in front', () => {
+  const { trustedProxies, passedOn } = readConfig({ TRUST_PROXY: '203.0.113.7, loopback' }, ROOT);
+  assert.deepEqual(trustedProxies, ['203.0.113.7/32', '127.0.0.0/8', '::1/128']);
+  assert.deepEqual(passedOn, {});
 });
 
 test('web push takes its three keys together, passed on as they are', () => {

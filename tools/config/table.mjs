@@ -24,6 +24,12 @@ export const VARIABLES = [
     fallback: '3000',
   },
   {
+    name: 'HOST',
+    meaning: 'where it is open: to this machine alone; `0.0.0.0`: to its network, as said below',
+    parse: kinds.listeningHost,
+    fallback: '127.0.0.1',
+  },
+  {
     name: 'DATA_DIR',
     meaning: 'database, files, sandbox journal. Two starts with other `PORT` and `DATA_DIR` run side by side',
     parse: kinds.folder,
@@ -94,10 +100,8 @@ export const VARIABLES = [
   },
   {
     name: 'TRUST_PROXY',
-    meaning: "whose word on a client's address is believed, as Express has it (docs/security.md)",
-    parse: kinds.text,
-    fallback: 'loopback, uniquelocal',
-    passedOn: true,
+    meaning: "the proxies in front that are believed about a client's address (docs/security.md)",
+    parse: kinds.proxies,
   },
   { name: 'SESSION_SECRET', meaning: 'signs tokens and cursors', parse: kinds.longSecret, secret: true },
   { name: 'PAYMENTS_ENABLED', meaning: '`false` shows "Payment Not Available"', parse: kinds.truth, fallback: 'true' },

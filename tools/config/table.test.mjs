@@ -3,6 +3,7 @@ import '../jest/typescript-source.mjs';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { proxies } from './proxies.mjs';
 import { VARIABLES } from './table.mjs';
 
 const api = await import(new URL('../../apps/api/src/config/env.ts', import.meta.url).href);
@@ -54,14 +55,29 @@ test('the table has every variable that the API reads', () => {
 });
 
 test('the API takes the same when it is told nothing', () => {
-  const { databasePoolSize, databaseWaitSeconds, trustProxy, logLevel, paymentsEnabled } = api.readConfig({});
-  const ours = { databasePoolSize, databaseWaitSeconds, trustProxy, logLevel, paymentsEnabled };
+  const { databasePoolSize, databaseWaitSeconds, trustedProxies, logLevel, paymentsEnabled } = api.readConfig({});
+  const ours = { databasePoolSize, databaseWaitSeconds, logLevel, paymentsEnabled };
   const of = (/** @type {string} */ name) => VARIABLES.find((variable) => variable.name === name)?.fallback;
   assert.deepEqual(Object.values(ours).map(String), [
     of('DATABASE_POOL_SIZE'),
     of('DATABASE_WAIT_SECONDS'),
-    of('TRUST_PROXY'),
     of('LOG_LEVEL'),
     of('PAYMENTS_ENABLED'),
   ]);
+  assert.deepEqual([trustedProxies, of('TRUST_PROXY')], [[], undefined]);
+});
+
+test('the API takes and refuses the same proxies', () => {
+  for (const text of ['10.0.0.5', '10.1.0.0/16, fd00::/8', 'loopback,uniquelocal'])
+    assert.deepEqual(
+      [proxies(text).length > 0, api.readConfig({ TRUST_PROXY: text }).trustedProxies],
+      [true, text.split(/, ?/)],
+    );
+  for (const text of ['1', 'true', '10.0.0.5,', '::/0', '10.0.0.0/33', '10.0.0.0/', 'proxy.example']) {
+    assert.throws(() => proxies(text), text);
+    assert.throws(
+      () => api.readConfig({ TRUST_PROXY: text }),
+      /TRUST_PROXY: expected addresses or networks of proxies/,
+    );
+  }
 });

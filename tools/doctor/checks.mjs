@@ -5,8 +5,9 @@ import { readConfig } from '../config/read.mjs';
 import { accountFor } from '../postgres/account.mjs';
 import { canRun } from '../postgres/reach.mjs';
 import { holderOf } from '../process/lock.mjs';
-import { explainPortFault, portFault } from '../process/ports.mjs';
+import { explainPortFault, portFaultAt } from '../process/ports.mjs';
 import { isInstalled } from '../setup/installed.mjs';
+import { listeningAddresses } from '../stack/addresses.mjs';
 import { lockFileOf } from '../stack/data-dir.mjs';
 
 /**
@@ -107,8 +108,8 @@ async function examineDataDir(root, environment) {
  * @param {NodeJS.ProcessEnv} environment
  */
 async function examinePort(root, environment) {
-  const { port } = readConfig(environment, root);
-  const fault = await portFault(port);
+  const { port, host } = readConfig(environment, root);
+  const fault = await portFaultAt(port, listeningAddresses(host));
   return fault ? bad(`${port}`, explainPortFault(port, fault)) : good(`${port} is free`);
 }
 

@@ -7,6 +7,9 @@ import { createProgress } from '../stack/progress.mjs';
 import { Stack } from '../stack/stack.mjs';
 import { patience } from '../testing/patience.cjs';
 
+/** A journey opens it as a phone in the same network does. */
+const HOST = '0.0.0.0';
+
 /**
  * The whole product on free ports, not started yet, as browser tests have it.
  * @param {string} dataDir
@@ -19,7 +22,7 @@ export async function productIn(dataDir, seed) {
   for (const { name } of VARIABLES) delete process.env[name];
   return new Stack({
     root: ROOT,
-    config: readConfig({ ...forTests(), PORT: String(port), DATA_DIR: dataDir, SEED: seed }, ROOT),
+    config: readConfig({ ...forTests(), HOST, PORT: String(port), DATA_DIR: dataDir, SEED: seed }, ROOT),
     progress: createProgress(print),
     notice: (text) => print(`  ! ${text}`),
   });

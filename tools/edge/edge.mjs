@@ -24,9 +24,8 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
  * @typedef {object} Edge
- * @property {import('node:http').Server} server
  * @property {Map<string, Fault>} faults by the beginning of an address: what goes wrong there, for tests; changed at any time
- * @property {(port: number, host?: string) => Promise<number>} listen resolves with the port
+ * @property {(port: number, host: string) => Promise<number>} listen resolves with the port; called again it listens there too
  * @property {() => Promise<void>} close
  */
 
@@ -38,9 +37,10 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
  * @param {string | null} options.sandboxUrl null when payments do not go there
  * @param {boolean} options.stripe whether pages talk to real Stripe
  * @param {string} options.publicUrl
+ * @param {readonly string[]} [options.trustedProxies] networks of those who are believed about a client; none otherwise
  * @returns {Edge}
  */
-export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
+export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl, trustedProxies = [] }) {
   const common = Object.entries(commonHeaders({ stripe, https: publicUrl.startsWith('https:') }));
   const files = Object.fromEntries(
     Object.entries(BUILDS).map(([build, { folder, shell }]) => [
@@ -49,8 +49,9 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
     ]),
   );
   const onDown = createDownAnswer(root);
-  const api = createUpstream({ targets: [apiUrl].flat(), publicUrl, onDown });
-  const sandbox = sandboxUrl === null ? null : createUpstream({ targets: [sandboxUrl], publicUrl, onDown });
+  const told = { publicUrl, trustedProxies, onDown };
+  const api = createUpstream({ targets: [apiUrl].flat(), ...told });
+  const sandbox = sandboxUrl === null ? null : createUpstream({ targets: [sandboxUrl], ...told });
   const upstreams = { api, sandbox };
   /** @type {Map<string, Fault>} */
   const faults = new Map();
@@ -114,24 +115,41 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl }) {
     if (!(await source.send(request, response, { name, status }))) end(response, 404);
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
-      // A reader that went away, or a file that a rebuild took under our hands.
-      if (response.headersSent) response.destroy();
-      else end(response, 500);
-    });
-  });
+  /** @type {import('node:http').Server[]} */
+  const servers = [];
   /** @type {Set<import('node:stream').Duplex>} */
   const upgraded = new Set();
-  server.on('upgrade', (request, socket, head) => {
-    upgraded.add(socket);
-    socket.on('close', () => upgraded.delete(socket));
-    socket.on('error', () => socket.destroy());
-    if (routeToUpstream(request.url ?? '/')?.upstream !== 'api')
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-    else api.upgrade(request, /** @type {import('node:net').Socket} */ (socket), head);
-  });
-  return { server, faults, listen: (port, host) => listen(server, port, host), close: () => close(server, upgraded) };
+
+  function createDoor() {
+    const server = createServer((request, response) => {
+      answer(request, response).catch(() => {
+        // A reader that went away, or a file that a rebuild took under our hands.
+        if (response.headersSent) response.destroy();
+        else end(response, 500);
+      });
+    });
+    server.on('upgrade', (request, socket, head) => {
+      upgraded.add(socket);
+      socket.on('close', () => upgraded.delete(socket));
+      socket.on('error', () => socket.destroy());
+      if (routeToUpstream(request.url ?? '/')?.upstream !== 'api')
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      else api.upgrade(request, /** @type {import('node:net').Socket} */ (socket), head);
+    });
+    servers.push(server);
+    return server;
+  }
+
+  return {
+    faults,
+    listen: (port, host) => listen(createDoor(), port, host),
+    close: async () => {
+      const closed = servers.map(close);
+      // The servers no longer count these as connections to be closed, and yet wait for their end.
+      for (const socket of upgraded) socket.destroy();
+      await Promise.all(closed);
+    },
+  };
 }
 
 /** @param {Request} request */
@@ -177,13 +195,13 @@ function end(response, status, headers = {}) {
 /**
  * @param {import('node:http').Server} server
  * @param {number} port
- * @param {string} [host]
+ * @param {string} host
  * @returns {Promise<number>}
  */
 function listen(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, ...(host && { host }) }, () => {
+    server.listen({ port, host }, () => {
       server.off('error', reject);
       resolve(/** @type {import('node:net').AddressInfo} */ (server.address()).port);
     });
@@ -192,13 +210,11 @@ function listen(server, port, host) {
 
 /**
  * @param {import('node:http').Server} server
- * @param {Set<import('node:stream').Duplex>} upgraded sockets that the server no longer counts as its connections
  * @returns {Promise<void>}
  */
-function close(server, upgraded) {
+function close(server) {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
-    for (const socket of upgraded) socket.destroy();
   });
 }

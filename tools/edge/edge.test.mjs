@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { listeningAddresses } from '../stack/addresses.mjs';
 import { createEdge } from './edge.mjs';
 
 const { COOKIE_NAMES } = await import(new URL('../../apps/api/src/common/auth/cookie-names.ts', import.meta.url).href);
@@ -263,7 +264,12 @@ test('the API is told where the request came from, and believes no client about 
   assert.equal(headers['x-real-ip'], undefined);
 });
 
-test('behind a TLS proxy the client is whom that proxy names last', async (context) => {
+/**
+ * @param {import('node:test').TestContext} context
+ * @param {string[]} trustedProxies
+ * @returns {Promise<number>} where an edge of an https address answers
+ */
+async function behindTls(context, trustedProxies) {
   const { port: apiPort } = /** @type {import('node:net').AddressInfo} */ (api.address());
   const behind = createEdge({
     root,
@@ -271,15 +277,61 @@ test('behind a TLS proxy the client is whom that proxy names last', async (conte
     sandboxUrl: null,
     stripe: true,
     publicUrl: 'https://closewright.example',
+    trustedProxies,
   });
   context.after(() => behind.close());
-  const at = await behind.listen(0, '127.0.0.1');
-  const { headers } = JSON.parse(
-    (await ask('/api/me', { at, headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' } })).text,
-  );
-  assert.deepEqual([headers['x-forwarded-for'], headers['x-forwarded-proto']], ['203.0.113.9', 'https']);
+  return behind.listen(0, '127.0.0.1');
+}
+
+/**
+ * @param {number} at
+ * @param {string} told
+ */
+const toldOf = async (at, told) =>
+  JSON.parse((await ask('/api/me', { at, headers: { 'x-forwarded-for': told } })).text).headers;
+
+test('behind https pages talk to Stripe, and the sandbox is away', async (context) => {
+  const at = await behindTls(context, []);
+  assert.equal((await toldOf(at, ''))['x-forwarded-proto'], 'https');
   assert.equal((await ask('/_pay/v1/charges', { at })).status, 404);
   assert.match(String((await ask('/', { at })).headers['content-security-policy']), /js\.stripe\.com/);
+});
+
+test('a stranger is believed about no client, behind https either', async (context) => {
+  const places = [await behindTls(context, []), await behindTls(context, ['203.0.113.7/32'])];
+  for (const at of places)
+    for (const told of ['6.6.6.6', '6.6.6.7', '6.6.6.6, 203.0.113.7'])
+      assert.equal((await toldOf(at, told))['x-forwarded-for'], '127.0.0.1');
+});
+
+test('a named proxy is believed, and what was said to it is not', async (context) => {
+  const at = await behindTls(context, ['127.0.0.0/8', '203.0.113.0/24']);
+  for (const [told, client] of [
+    ['6.6.6.6, 198.51.100.9', '198.51.100.9'],
+    ['6.6.6.6, 198.51.100.9, 203.0.113.7', '198.51.100.9'],
+    ['6.6.6.6, 2001:db8::1, 203.0.113.7', '2001:db8::1'],
+    ['6.6.6.6, ::ffff:198.51.100.9', '198.51.100.9'],
+    ['6.6.6.6, unknown, 203.0.113.7', '203.0.113.7'],
+    ['', '127.0.0.1'],
+  ])
+    assert.equal((await toldOf(at, String(told)))['x-forwarded-for'], client, told);
+});
+
+test('it listens at several addresses of a port, and closes all of them', async (context) => {
+  if (listeningAddresses('localhost').length < 2) return context.skip('this machine has no IPv6');
+  const { port: apiPort } = /** @type {import('node:net').AddressInfo} */ (api.address());
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const both = createEdge({ root, apiUrl, sandboxUrl: null, stripe: false, publicUrl: 'http://localhost:3000' });
+  const at = await both.listen(0, '127.0.0.1');
+  await both.listen(at, '::1');
+  const urls = [`http://127.0.0.1:${at}/api/me`, `http://[::1]:${at}/api/me`];
+  const clients = await Promise.all(
+    urls.map(async (url) => JSON.parse(await (await fetch(url)).text()).headers['x-forwarded-for']),
+  );
+  await both.close();
+
+  assert.deepEqual(clients, ['127.0.0.1', '::1']);
+  for (const url of urls) await assert.rejects(fetch(url));
 });
 
 test('a request id is kept when it is one, and made when it is not', async () => {
@@ -369,7 +421,7 @@ async function inFrontOf(context, servers) {
     stripe: false,
     publicUrl: 'http://localhost:3000',
   });
-  const severalPort = await several.listen(0);
+  const severalPort = await several.listen(0, '127.0.0.1');
   context.after(async () => {
     await several.close();
     servers.forEach((server) => server.close());

@@ -2,6 +2,7 @@ import { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { createProxyServer } from 'http-proxy-3';
 import { chooseProcess } from './choose-process.mjs';
+import { clientAddressBehind } from './client-address.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:stream').Duplex} Duplex */
@@ -12,18 +13,23 @@ const LONGEST_ANSWER_MS = 120_000;
 const KEPT_BYTES = 1024 * 1024;
 
 /**
- * Hands requests on. What it tells the upstream about the client is its own knowledge: nothing a client says about
- * itself gets through, unless a TLS proxy of ours stands in front.
- * @param {{ targets: readonly string[], publicUrl: string, onDown: (request: Request, response: ServerResponse) => void }} options
+ * Hands requests on. What it tells the upstream about the client is its own knowledge and that of the named proxies:
+ * nothing a client says about itself gets through.
+ * @param {object} options
+ * @param {readonly string[]} options.targets
+ * @param {string} options.publicUrl
+ * @param {readonly string[]} options.trustedProxies
+ * @param {(request: Request, response: ServerResponse) => void} options.onDown
  */
-export function createUpstream({ targets, publicUrl, onDown }) {
+export function createUpstream({ targets, publicUrl, trustedProxies, onDown }) {
   const proxy = createProxyServer({ ws: true, xfwd: false, proxyTimeout: LONGEST_ANSWER_MS });
   // A socket whose person is gone from the net says so here alone; unheard it would end the program.
   proxy.on('error', (_error, _request, broken) => {
     broken?.destroy();
   });
   const processes = chooseProcess(targets);
-  const behindTls = publicUrl.startsWith('https:');
+  const scheme = publicUrl.startsWith('https:') ? 'https' : 'http';
+  const clientOf = clientAddressBehind(trustedProxies);
   /**
    * @param {Request} request
    * @param {ServerResponse} response
@@ -58,7 +64,7 @@ export function createUpstream({ targets, publicUrl, onDown }) {
      * @param {ServerResponse} response
      */
     web(request, response) {
-      describeClient(request, behindTls);
+      describeClient(request, clientOf(request), scheme);
       const length = Number(request.headers['content-length']);
       if (targets.length === 1 || !(length > 0 && length <= KEPT_BYTES)) answer(request, response, null);
       // One that is broken off has nobody left to answer.
@@ -74,7 +80,7 @@ export function createUpstream({ targets, publicUrl, onDown }) {
      * @param {Buffer} head
      */
     upgrade(request, socket, head) {
-      describeClient(request, behindTls);
+      describeClient(request, clientOf(request), scheme);
       const target = processes.of(request) ?? '';
       proxy.ws(request, socket, head, { target }, (error) => {
         if (isRefused(error)) processes.isAway(target);
@@ -112,19 +118,14 @@ const isWithoutBody = ({ method }) => method === 'GET' || method === 'HEAD';
 
 /**
  * @param {Request} request
- * @param {boolean} behindTls
+ * @param {string} client
+ * @param {'http' | 'https'} scheme by which people ask
  */
-function describeClient(request, behindTls) {
-  const { headers, socket } = request;
-  const nearest = socket.remoteAddress ?? '';
-  const told = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
+function describeClient({ headers }, client, scheme) {
   for (const name of Object.keys(headers)) {
     if (FORWARDED.test(name)) delete headers[name];
   }
-  headers['x-forwarded-for'] = behindTls && told ? told : nearest;
-  headers['x-forwarded-proto'] = behindTls ? 'https' : 'http';
+  headers['x-forwarded-for'] = client;
+  headers['x-forwarded-proto'] = scheme;
   headers['x-forwarded-host'] = headers.host ?? '';
 }

@@ -44,6 +44,19 @@ export async function portFault(port, host) {
 }
 
 /**
+ * @param {number} port
+ * @param {readonly string[]} hosts
+ * @returns {Promise<NodeJS.ErrnoException | null>} why nobody can listen at one of them, or null when it is free at all
+ */
+export async function portFaultAt(port, hosts) {
+  for (const host of hosts) {
+    const fault = await portFault(port, host);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/**
  * What to tell somebody whose PORT cannot be listened on.
  * @param {number} port
  * @param {NodeJS.ErrnoException} fault
@@ -56,6 +69,8 @@ export function explainPortFault(port, fault) {
       'A second copy also needs its own DATA_DIR.'
     );
   }
+  if (fault.code === 'EADDRNOTAVAIL')
+    return 'HOST: expected an address of this machine, or 0.0.0.0 for all of them: HOST=0.0.0.0 npm start.';
   if (fault.code === 'EACCES')
     return `PORT: ${port} needs more rights than you have. Choose one above 1023: PORT=3000 npm start.`;
   return `PORT: ${port} cannot be listened on (${fault.message}). Choose another: PORT=3001 npm start.`;

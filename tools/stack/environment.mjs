@@ -23,6 +23,9 @@ export function apiEnvironment({ config, secrets, ports, databaseUrl, databaseOw
     ...inherited,
     ...config.passedOn,
     NODE_ENV: config.nodeEnv,
+    // Reached by our edge alone, which says who the client is.
+    API_HOST: '127.0.0.1',
+    TRUST_PROXY: 'loopback',
     API_PORT: String(ports.api),
     DATABASE_URL: databaseUrl,
     DATABASE_OWNER_URL: databaseOwnerUrl ?? undefined,

@@ -7,8 +7,9 @@ import { EmbeddedPostgres } from '../postgres/server.mjs';
 import { runCommand, startService } from '../process/child.mjs';
 import { Guard } from '../process/guard.mjs';
 import { tryLock } from '../process/lock.mjs';
-import { explainPortFault, freePorts, portFault } from '../process/ports.mjs';
+import { explainPortFault, freePorts, portFaultAt } from '../process/ports.mjs';
 import { Supervisor } from '../process/supervise.mjs';
+import { listeningAddresses } from './addresses.mjs';
 import { lockFileOf, logFileOf, prepareDataDir } from './data-dir.mjs';
 import { APPLICATION_ROLE, DATABASE } from './running.mjs';
 import { isSeeded, markSeeded } from './seeded.mjs';
@@ -125,7 +126,7 @@ export class Stack {
   /** The port, the folder and the loopback ports are ours, or somebody reads why not. */
   async #claim() {
     const { root, config } = this;
-    const fault = await portFault(config.port);
+    const fault = await portFaultAt(config.port, listeningAddresses(config.host));
     if (fault) throw new Error(explainPortFault(config.port, fault));
     prepareDataDir(config.dataDir);
     const lock = await tryLock(lockFileOf(config.dataDir), config.publicUrl);
@@ -240,10 +241,12 @@ export class Stack {
       sandboxUrl,
       stripe,
       publicUrl: config.publicUrl,
+      trustedProxies: config.trustedProxies,
     });
-    await this.#edge.listen(config.port).catch((error) => {
-      throw new Error(explainPortFault(config.port, error));
-    });
+    for (const address of listeningAddresses(config.host))
+      await this.#edge.listen(config.port, address).catch((error) => {
+        throw new Error(explainPortFault(config.port, error));
+      });
   }
 
   /**

@@ -12,7 +12,9 @@ import { canRead } from '../postgres/reach.mjs';
 import { startTemporaryPostgres } from '../postgres/temporary.mjs';
 import { ROOT } from '../setup/bootstrap.mjs';
 import { makeFakeWorkspace } from '../testing/fake-workspace.mjs';
+import { listenersOf } from '../testing/listeners.mjs';
 import { ask, eventually, processesWith, startWorkspace, untilReady } from '../testing/started.mjs';
+import { listeningAddresses } from './addresses.mjs';
 
 const onLinux = { skip: existsSync('/proc/self/environ') ? false : 'looks for left processes in /proc' };
 const workspace = makeFakeWorkspace();
@@ -63,6 +65,53 @@ test('everything is up behind one port, and the block says where', onLinux, asyn
   process.kill(-Number(started.child.pid), 'SIGINT');
   assert.equal(await started.exited, 0);
   await untilNoneLeft(workspace.root);
+});
+
+/** @param {import('../testing/started.mjs').Started} started of everything that it opened */
+const openedBy = ({ child }) =>
+  listenersOf([Number(child.pid), ...processesWith(workspace.root).map(({ pid }) => pid)]);
+
+const LOOPBACK = /^(127\.0\.0\.1|\[::1\]):/;
+
+test(
+  'nothing that it opens is open to the network, and localhost is ours by either of its addresses',
+  onLinux,
+  async () => {
+    const started = await untilReady(await startWorkspace(workspace.root, { env: { API_HOST: '0.0.0.0' } }));
+    const opened = openedBy(started);
+    started.child.kill('SIGINT');
+    assert.equal(await started.exited, 0);
+
+    // Edge, API, sandbox, Postgres, and of the inbox the page and the mail server.
+    assert.ok(opened.length >= 6, opened.join());
+    assert.deepEqual(
+      opened.filter((at) => !LOOPBACK.test(at)),
+      [],
+    );
+    const ours = listeningAddresses('localhost').map((address) => (address.includes(':') ? `[${address}]` : address));
+    assert.deepEqual(
+      opened.filter((at) => at.endsWith(`:${started.port}`)).sort(),
+      ours.map((at) => `${at}:${started.port}`),
+    );
+  },
+);
+
+test('HOST opens the one port and no other to the network', onLinux, async () => {
+  const started = await untilReady(await startWorkspace(workspace.root, { env: { HOST: '0.0.0.0' } }));
+  const opened = openedBy(started);
+  started.child.kill('SIGINT');
+  assert.equal(await started.exited, 0);
+
+  assert.deepEqual(
+    opened.filter((at) => !LOOPBACK.test(at)),
+    [`0.0.0.0:${started.port}`],
+  );
+});
+
+test('a HOST that is no address of this machine is named', onLinux, async () => {
+  const refused = await startWorkspace(workspace.root, { env: { HOST: '203.0.113.7' } });
+  assert.equal(await refused.exited, 1);
+  assert.match(refused.output(), /HOST: expected an address of this machine/);
 });
 
 /** @type {[string, 'npm' | 'node', (started: import('../testing/started.mjs').Started) => void][]} */

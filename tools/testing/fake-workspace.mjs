@@ -34,7 +34,7 @@ createServer(async (request, response) => {
   } catch (error) {
     response.writeHead(503).end(error.message);
   }
-}).listen(Number(process.env.API_PORT), '127.0.0.1');
+}).listen(Number(process.env.API_PORT), process.env.API_HOST);
 `;
 const SANDBOX = `import { createServer } from 'node:http';
 createServer((request, response) => response.end(String(process.pid))).listen(Number(process.env.SANDBOX_PORT), '127.0.0.1');

@@ -13,7 +13,7 @@ import { Throttle } from './common/throttle/throttle.js';
 export function configureApp(app: NestExpressApplication): void {
   const config = app.get<AppConfig>(APP_CONFIG);
   app.disable('x-powered-by');
-  app.set('trust proxy', config.trustProxy);
+  app.set('trust proxy', config.trustedProxies);
   app.set('etag', false);
   app.setGlobalPrefix('api');
   app.use(requestId(), securityHeaders(), jsonBody(), countBadBodies(app.get(Throttle)));

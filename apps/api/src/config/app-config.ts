@@ -69,8 +69,8 @@ export interface AppConfig {
   /** Whether this process works on jobs; tests run them by hand. */
   readonly workers: boolean;
   readonly logLevel: string;
-  /** Whose X-Forwarded-* headers are believed (Express `trust proxy`). */
-  readonly trustProxy: string;
+  /** Whose X-Forwarded-* headers are believed (Express `trust proxy`); nobody's, when empty. */
+  readonly trustedProxies: readonly string[];
 }
 
 export const APP_CONFIG = Symbol('APP_CONFIG');

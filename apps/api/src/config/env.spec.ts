@@ -49,9 +49,25 @@ describe('configuration', () => {
     ['REDIS_URL', 'http://cache', 'REDIS_URL: expected an address that starts with redis:// or rediss://'],
     ['MAIL_FROM', 'the desk', 'MAIL_FROM: expected an e-mail address, alone or as Name <address>'],
     ['SUPPORT_EMAIL', 'Desk <desk@a.example>', 'SUPPORT_EMAIL: expected an e-mail address'],
+    [
+      'TRUST_PROXY',
+      '1',
+      'TRUST_PROXY: expected addresses or networks of proxies, with commas between them (10.0.0.5, 10.1.0.0/16), got "1"',
+    ],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET: expected at least 32 characters'],
   ])('stops at %s=%s and says what was expected', (name, value, fault) => {
     expect(faultsOf({ [name]: value })).toEqual([fault]);
+  });
+
+  it('believes no proxy that is not named', () => {
+    expect(readConfig({}).trustedProxies).toEqual([]);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.5, fd00::/8,loopback' }).trustedProxies).toEqual([
+      '10.0.0.5',
+      'fd00::/8',
+      'loopback',
+    ]);
+    for (const text of ['true', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.5,', 'proxy.example'])
+      expect([text, faultsOf({ TRUST_PROXY: text }).length]).toEqual([text, 1]);
   });
 
   it('wants a second role when it is told the owner’s address', () => {

@@ -1,5 +1,6 @@
 import { checkProduction, DEVELOPMENT_SECRET } from './check-production.js';
 import { readMail } from './read-mail.js';
+import { readProxies } from './read-proxies.js';
 import { readPush } from './read-push.js';
 import type { AppConfig, NodeEnvironment, ObjectStorageConfig, PaymentsConfig, SeedMode } from './app-config.js';
 
@@ -149,7 +150,7 @@ export function readConfig(env: Environment): AppConfig {
     payments: readPayments(reader),
     workers: reader.oneOf('WORKERS', ['true', 'false'], environment === 'test' ? 'false' : 'true') === 'true',
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, environment === 'test' ? 'silent' : 'info'),
-    trustProxy: reader.text('TRUST_PROXY', 'loopback, uniquelocal'),
+    trustedProxies: readProxies(reader),
   };
   checkRoles(reader, config);
   checkProduction(reader, config);

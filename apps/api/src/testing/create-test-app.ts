@@ -89,6 +89,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATABASE_WAIT_SECONDS: String(patience.databaseSeconds),
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost:3000',
+    // The tests stand where the edge does: what they say of a client's address is believed.
+    TRUST_PROXY: 'loopback',
     ...options.env,
   });
   const clock = new SettableClock(new Date(options.now ?? TEST_NOW));

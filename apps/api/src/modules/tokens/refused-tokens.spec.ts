@@ -91,4 +91,16 @@ describe('API-01 a token that does not work', () => {
       200,
     ]);
   });
+
+  it('sent again and again is limited as well when a stranger names another address each time', async () => {
+    const open = await createTestApp({ env: { TRUST_PROXY: '' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 115; count += 1) {
+      const tries = { ...bearer(MADE_UP), 'X-Forwarded-For': `203.0.113.${count}` };
+      statuses.push((await open.http.get('/api/auth/me').set(tries)).status);
+    }
+    await open.close();
+
+    expect(statuses.filter((status) => status === 429).length).toBe(15);
+  });
 });

@@ -13,6 +13,8 @@ export interface DoorPlan {
   /** Address of what stands for the three static hosts. */
   readonly pages: string;
   readonly publicUrl: string;
+  /** `TRUST_PROXY`: whose word on a client's address it believes. */
+  readonly trustProxy?: string | undefined;
   /** Who knows the processes by the name `api`. */
   readonly nameServer?: string;
 }

@@ -7,11 +7,11 @@ import type { Door, DoorPlan } from './door.js';
 const LOADER = pathToFileURL(resolve('../../tools/jest/typescript-source.mjs')).href;
 
 /** The edge that `npm start` puts in front. */
-export async function edgeDoor({ processes, publicUrl }: DoorPlan): Promise<Door> {
+export async function edgeDoor({ processes, publicUrl, trustProxy }: DoorPlan): Promise<Door> {
   const child = fork(resolve('src/testing/doors/edge-program.ts'), { execArgv: ['--import', LOADER] });
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.send({ apiUrl: processes.map((at) => `http://${at}`), publicUrl });
+  child.send({ apiUrl: processes.map((at) => `http://${at}`), publicUrl, trustProxy });
   const [{ port }] = (await once(child, 'message')) as [{ readonly port: number }];
   return {
     url: `http://127.0.0.1:${port}`,

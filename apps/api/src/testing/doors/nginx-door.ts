@@ -8,6 +8,7 @@ import type { Door, DoorPlan } from './door.js';
 
 const ROOT = resolve('../..');
 const TEMPLATE = join(ROOT, 'deploy/nginx/default.conf.template');
+const NAMED_PROXIES = join(ROOT, 'deploy/nginx/named-proxies.envsh');
 /** The first that knows how to look up the servers of an upstream while it runs. */
 const LOOKS_UP = [1, 27, 3];
 
@@ -25,15 +26,27 @@ export function looksUp(nginx: string): boolean {
   return at < 0 || (version[at] ?? 0) > (LOOKS_UP[at] ?? 0);
 }
 
+/** As the image's entrypoint does it: with its shell, before the template is filled in. */
+function namedProxies(trustProxy: string): string {
+  const { stdout, stderr } = spawnSync('sh', ['-euc', `. ${NAMED_PROXIES}; printf %s "$NAMED_PROXIES"`], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], TRUST_PROXY: trustProxy },
+  });
+  if (stderr !== '') throw new Error(stderr);
+  return stdout;
+}
+
 /**
  * The deployment's template with the addresses of this machine in place of the containers' names. An older nginx is told
  * the processes' addresses, a newer one asks a name server as in a deployment.
  */
-function rendered({ port, processes, pages, publicUrl, nameServer }: DoorPlan & { readonly port: number }): string {
+function rendered(plan: DoorPlan & { readonly port: number }): string {
+  const { port, processes, pages, publicUrl, trustProxy = '', nameServer } = plan;
   const servers = processes.map((at) => `server ${at} max_fails=0;`).join('\n  ');
   const [, apiPort = ''] = processes[0]?.split(':') ?? [];
   const template = readFileSync(TEMPLATE, 'utf8')
     .replaceAll('${PUBLIC_URL}', publicUrl)
+    .replaceAll('${NAMED_PROXIES}', namedProxies(trustProxy))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll(/http:\/\/(?:marketing|app-shell|admin):8080/g, pages);
   return nameServer === undefined
@@ -56,8 +69,9 @@ http {
 
 /** A real nginx with the deployment's own configuration. */
 export async function nginxDoor(nginx: string, plan: DoorPlan & { readonly port: number }): Promise<Door> {
+  const inner = rendered(plan);
   const folder = mkdtempSync(join(tmpdir(), 'cw-nginx-'));
-  writeFileSync(join(folder, 'nginx.conf'), around(folder, rendered(plan)));
+  writeFileSync(join(folder, 'nginx.conf'), around(folder, inner));
   const log = join(folder, 'access.log');
   const said = openSync(log, 'a');
   const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];

@@ -122,11 +122,41 @@ withNginx('the deployment’s nginx', () => {
 
       const tls = seen(await ask(behindTls, path, { ...forged, 'X-Request-Id': 'a-known-request' })).headers;
       expect(tls).toMatchObject({
-        'x-forwarded-for': '198.51.100.7',
+        'x-forwarded-for': '127.0.0.1',
         'x-forwarded-proto': 'https',
         'x-request-id': 'a-known-request',
       });
-      expect(seen(await ask(behindTls, path)).headers['x-forwarded-for']).toBe('127.0.0.1');
+    },
+  );
+
+  it.each([
+    ['a stranger', '203.0.113.0/24, fd00::1', '6.6.6.6, 203.0.113.7', '127.0.0.1'],
+    ['a named proxy', 'loopback', '6.6.6.6, 198.51.100.7', '198.51.100.7'],
+    ['a chain of them', '127.0.0.1,203.0.113.0/24', '6.6.6.6, 198.51.100.7, 203.0.113.7', '198.51.100.7'],
+    ['a named proxy that says nothing', 'uniquelocal, loopback', '', '127.0.0.1'],
+    ['a named proxy that says no address', 'linklocal, loopback', '6.6.6.6, unknown', '127.0.0.1'],
+  ])('tells the API whom %s names, if it is to be believed', async (_who, trustProxy, told, client) => {
+    const plan = { processes: upstreams.slice(0, 2).map((each) => `127.0.0.1:${portOf(each)}`), trustProxy };
+    const pages = 'http://127.0.0.1:9';
+    const named = await nginxDoor(NGINX ?? '', {
+      ...plan,
+      pages,
+      publicUrl: 'https://cw.example',
+      port: await freePort(),
+    });
+    const { headers } = seen(await ask(named, '/api/auth/me', { 'X-Forwarded-For': told }));
+    await named.close();
+
+    expect(headers['x-forwarded-for']).toBe(client);
+  });
+
+  it.each(['1', 'true', '0.0.0.0/0', '::/0', 'proxy.example', '127.0.0.1, *'])(
+    'does not start with TRUST_PROXY=%s, which names no proxy',
+    async (trustProxy) => {
+      const plan = { processes: ['127.0.0.1:9'], pages: 'http://127.0.0.1:9', publicUrl: 'https://cw.example' };
+      const started = nginxDoor(NGINX ?? '', { ...plan, trustProxy, port: await freePort() });
+
+      await expect(started).rejects.toThrow('TRUST_PROXY: expected addresses or networks of proxies');
     },
   );
 

@@ -66,6 +66,7 @@ export class ProductBehindDoors {
     const { host = '', port = 0 } = this.places[index] ?? {};
     return startApi(port, {
       API_HOST: host,
+      TRUST_PROXY: 'loopback',
       DATABASE_URL: this.home.config.databaseUrl,
       DATABASE_WAIT_SECONDS: String(patience.databaseSeconds),
       DATA_DIR: this.home.config.dataDir,

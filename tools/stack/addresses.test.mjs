@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { networkInterfaces } from 'node:os';
+import { test } from 'node:test';
+import { listeningAddresses, networkAddresses } from './addresses.mjs';
+
+const OWN = ['127.0.0.1', '::1', '192.168.1.20'];
+
+test('both loopback addresses are listened at, whatever HOST is, for a browser asks either for localhost', () => {
+  for (const host of ['127.0.0.1', '::1', 'localhost'])
+    assert.deepEqual(listeningAddresses(host, OWN), ['127.0.0.1', '::1'], host);
+  assert.deepEqual(listeningAddresses('192.168.1.20', OWN), ['192.168.1.20', '127.0.0.1', '::1']);
+  // Both kinds, and every address.
+  assert.deepEqual(listeningAddresses('::', OWN), ['::']);
+});
+
+test('0.0.0.0 opens every IPv4 address, and of IPv6 nothing but loopback', () => {
+  assert.deepEqual(listeningAddresses('0.0.0.0', OWN), ['0.0.0.0', '::1']);
+});
+
+test('a machine without IPv6 listens where it can', () => {
+  const own = OWN.filter((address) => address !== '::1');
+  assert.deepEqual(listeningAddresses('127.0.0.1', own), ['127.0.0.1']);
+  assert.deepEqual(listeningAddresses('0.0.0.0', own), ['0.0.0.0']);
+});
+
+test('others are told an address only when they are let in', () => {
+  for (const host of ['127.0.0.1', '::1', 'localhost']) assert.deepEqual(networkAddresses(host), [], host);
+  assert.deepEqual(networkAddresses('192.168.1.20'), ['192.168.1.20']);
+  const every = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const [first] = every.filter(({ internal, family }) => !internal && family === 'IPv4');
+  assert.deepEqual(networkAddresses('0.0.0.0')[0], first?.address);
+});
