@@ -249,6 +249,7 @@ describe('an approved request becomes a project', () => {
 describe('whose project it becomes', () => {
   it.each([
     ['not verified', { emailVerifiedAt: null }, 'intake.account_unverified'],
+    ['a contractor’s and not verified', { role: 'contractor', emailVerifiedAt: null }, 'intake.account_unverified'],
     ['a contractor’s', { role: 'contractor' }, 'intake.account_unfit'],
     ['suspended', { status: 'suspended' }, 'intake.account_unfit'],
   ] as const)('INT-08 refuses an account that is %s, and changes nothing', async (_what, account, code) => {
@@ -281,6 +282,7 @@ describe('whose project it becomes', () => {
     const form = { token, password: PASSWORD, confirmPassword: PASSWORD, adult: true, termsAccepted: true };
     expect((await stranger().post('/api/auth/activation', { token })).body).toEqual({
       email: intake.email,
+      isInvited: true,
       firstName: 'Marcus',
       lastName: 'Bell',
     });
