@@ -105,7 +105,23 @@ const HOSTILE = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...['https://', 'www.', 'evil', '.', '.example', '.com', '/w', '@', ':', ' ', '\n', '\u202E', '\u200B', '．', '\ud800'],
+        ...[
+          'https://',
+          'www.',
+          'evil',
+          '.',
+          '.example',
+          '.com',
+          '/w',
+          '@',
+          ':',
+          ' ',
+          '\n',
+          '\u202E',
+          '\u200B',
+          '．',
+          '\ud800',
+        ],
       ),
     )
     .map((parts) => parts.join('')),
@@ -134,7 +150,10 @@ describe('what leaves the product', () => {
       fc.property(HOSTILE, (text) => {
         for (const leave of [outgoingText, outgoingLine]) {
           const left = leave(text);
-          expect([hasLink(left), /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(left)]).toEqual([false, false]);
+          expect([hasLink(left), /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(left)]).toEqual([
+            false,
+            false,
+          ]);
           expect(leave(left)).toBe(left);
         }
         expect(outgoingLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

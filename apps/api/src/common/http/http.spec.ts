@@ -82,7 +82,10 @@ describe('a JSON body', () => {
     'ASVS 15.3.3 names a field that it does not know, be it named as what every object has: %s',
     async (name) => {
       const deep = { firstName: 'Ana', preferences: { quietHours: { [name]: 1 } } };
-      const answers = [await post(profile(), `{"firstName":"Ana","${name}":1}`), await post(profile(), JSON.stringify(deep))];
+      const answers = [
+        await post(profile(), `{"firstName":"Ana","${name}":1}`),
+        await post(profile(), JSON.stringify(deep)),
+      ];
 
       expect(answers.map(({ status, body }) => [status, body.errors[0].code])).toEqual([
         [422, 'unknown_property'],
