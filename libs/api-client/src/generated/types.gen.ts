@@ -1293,7 +1293,9 @@ export type FieldFaultResponse = {
     | 'not_ahead'
     | 'order'
     | 'after_closing'
-    | 'repair_category';
+    | 'repair_category'
+    | 'link'
+    | 'unreadable';
   /** In the caller's language. */
   message: string;
 };

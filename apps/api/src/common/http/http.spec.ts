@@ -105,6 +105,9 @@ describe('a query', () => {
     'limit[$gt]=1',
     'scope[]=mine',
     '__proto__[limit]=1',
+    '__proto__=1',
+    'constructor=1',
+    'toString=1',
     'id=1&id=2',
   ])('ASVS 15.3.7 ASVS 15.3.5 is refused when a value is no single one: %s', async (query) => {
     const answer = await test.http.get(`/api/projects?${query}`).set('Cookie', headers.Cookie);
