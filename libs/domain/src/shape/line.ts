@@ -20,7 +20,9 @@ export function lineFault(text: string): LineFault | undefined {
   return hasLink(text) ? 'link' : undefined;
 }
 
-const turnedNowhere = (text: string): string => text.toWellFormed().replaceAll(DIRECTIONS, '');
+const HALVES = /\p{Cs}/gu;
+
+const turnedNowhere = (text: string): string => text.replaceAll(HALVES, '\uFFFD').replaceAll(DIRECTIONS, '');
 
 /** A text that people wrote, as it may leave the product: nothing turns it round, and no program finds a link in it. */
 export const outgoingText = (text: string): string => withoutLinks(trimmed(turnedNowhere(text)));

@@ -57,16 +57,13 @@ function classes(): Map<string, Class> {
   return new Map([...ruled, ...handled].filter(isClass).map((one) => [one.name, one]));
 }
 
+/** The names of the parts that a schema is made of, of their parts, and so on. */
 function namesIn(schema: SchemaOrReference | undefined, found = new Set<string>()): Set<string> {
-  if (!schema) return found;
-  if ('$ref' in schema) {
-    const name = schema.$ref.split('/').at(-1) ?? '';
-    if (found.has(name)) return found;
+  for (const [, name = ''] of JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+    if (found.has(name)) continue;
     found.add(name);
-    return namesIn(document.components?.schemas?.[name], found);
+    namesIn(document.components?.schemas?.[name], found);
   }
-  const parts = [schema.items, ...Object.values(schema.properties ?? {}), ...(schema.allOf ?? [])];
-  for (const part of parts) namesIn(part, found);
   return found;
 }
 
