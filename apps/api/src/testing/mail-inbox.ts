@@ -5,6 +5,8 @@ export interface ReceivedMail {
   readonly to: string;
   /** The whole message, its quoted-printable parts decoded. */
   readonly message: string;
+  /** The same as it came. */
+  readonly raw: string;
 }
 
 export interface MailInbox {
@@ -46,7 +48,7 @@ function receive(socket: Socket, keep: (mail: ReceivedMail) => void): void {
     }
     data += text;
     if (!data.endsWith(END)) return;
-    keep({ to, message: decoded(data) });
+    keep({ to, message: decoded(data), raw: data });
     data = undefined;
     socket.write('250 kept\r\n');
   });

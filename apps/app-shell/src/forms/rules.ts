@@ -1,4 +1,4 @@
-import { isEndlessAmount, isPlainDate, lengthOf, parseDollars, type Cents } from '@cw/domain';
+import { isEndlessAmount, isPlainDate, lengthOf, lineFault, oneLine, parseDollars, type Cents } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import type { Fault } from './fault.js';
 
@@ -19,6 +19,14 @@ export function checkText(typed: string, rule: TextRule): Fault | undefined {
     return { id: 'errors.field.too_short', values: { limit: rule.min } };
   if (lengthOf(text) > rule.max) return { id: 'errors.field.too_long', values: { limit: rule.max } };
   return undefined;
+}
+
+/** Judges a name, a title or another text of one line, as the API does. */
+export function checkLine(typed: string, rule: TextRule): Fault | undefined {
+  const line = oneLine(typed);
+  const fault = lineFault(line);
+  if (fault === 'required') return checkText('', { ...rule, optional: false });
+  return checkText(line, rule) ?? (fault && { id: `errors.field.${fault}` });
 }
 
 export function checkPattern(typed: string, pattern: RegExp, id: MessageId): Fault | undefined {

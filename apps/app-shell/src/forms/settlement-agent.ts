@@ -2,7 +2,7 @@ import type { SettlementAgentInput } from '@cw/api-client';
 import { INVOICE_LIMITS } from '@cw/domain';
 import { checkEmail } from './account-rules.js';
 import { collectFaults, type Faults } from './form-faults.js';
-import { checkText, textOf } from './rules.js';
+import { checkLine, textOf } from './rules.js';
 
 /** Whoever settles the closing, as a form holds it. */
 export interface AgentAnswers {
@@ -24,10 +24,10 @@ export const isBlank = (answers: AgentAnswers): boolean => AGENT_ORDER.every((na
 /** The name is what makes it somebody; where the invoice goes may still be unknown. */
 export const checkAgent = ({ name, company, email, fileNumber }: AgentAnswers): Faults =>
   collectFaults([
-    ['name', checkText(name, { min: 1, max: INVOICE_LIMITS.nameMax, missing: 'invoices.agent.fault_name' })],
-    ['company', checkText(company, { max: INVOICE_LIMITS.companyMax, optional: true })],
+    ['name', checkLine(name, { min: 1, max: INVOICE_LIMITS.nameMax, missing: 'invoices.agent.fault_name' })],
+    ['company', checkLine(company, { max: INVOICE_LIMITS.companyMax, optional: true })],
     ['email', email.trim() === '' ? undefined : checkEmail(email)],
-    ['fileNumber', checkText(fileNumber, { max: INVOICE_LIMITS.fileNumberMax, optional: true })],
+    ['fileNumber', checkLine(fileNumber, { max: INVOICE_LIMITS.fileNumberMax, optional: true })],
   ]);
 
 /** Nothing at all is an answer too, where it can be given later. */

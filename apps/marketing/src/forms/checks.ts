@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS, isEmail, lengthOf } from '@cw/domain';
+import { ACCOUNT_LIMITS, isEmail, lengthOf, lineFault, oneLine } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 
 /** What is wrong with one answer. */
@@ -19,6 +19,14 @@ export function checkText(typed: string, { missing, min, max }: TextRule): Fault
   if (text === '') return { id: missing };
   if (lengthOf(text) < min) return { id: 'support.fault.too_short', values: { limit: min } };
   return lengthOf(text) > max ? { id: 'support.fault.too_long', values: { limit: max } } : undefined;
+}
+
+/** Judges a name as the API does. */
+export function checkName(typed: string, rule: TextRule): Fault | undefined {
+  const name = oneLine(typed);
+  const fault = lineFault(name);
+  if (fault === 'required') return { id: rule.missing };
+  return checkText(name, rule) ?? (fault && { id: `support.fault.${fault}` });
 }
 
 export function checkEmail(typed: string): Fault | undefined {

@@ -3,7 +3,7 @@ import { CONTACT } from '@cw/i18n';
 import { Button, SelectField, TextField } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkChoice, checkEmail, checkText } from '../forms/checks.js';
+import { checkChoice, checkEmail, checkName, checkText } from '../forms/checks.js';
 import { fillIn, type Typed } from '../forms/draft.js';
 import { PublicForm, SentNote } from '../forms/public-form.js';
 import { usePublicForm, type FormPlan, type PublicFormState } from '../forms/use-public-form.js';
@@ -17,7 +17,7 @@ const PLAN: FormPlan = {
   path: '/api/support/messages',
   fields: ['name', 'email', 'topic', 'message'],
   check: ({ name = '', email = '', topic = '', message = '' }: Typed) => ({
-    name: checkText(name, { missing: 'support.fault.name', min: nameMin, max: nameMax }),
+    name: checkName(name, { missing: 'support.fault.name', min: nameMin, max: nameMax }),
     email: checkEmail(email),
     topic: checkChoice(topic, SUPPORT_TOPICS, 'support.fault.topic'),
     message: checkText(message, { missing: 'support.fault.message', min: messageMin, max: messageMax }),

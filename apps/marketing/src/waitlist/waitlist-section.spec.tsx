@@ -55,6 +55,19 @@ describe('the waitlist on the public page', () => {
     ]);
   });
 
+  it('WAIT-01 takes no link and no hidden character for a name', async () => {
+    const sent = takes(() => new HttpResponse(null, { status: 204 }));
+    const user = await draw();
+
+    await user.type(screen.getByLabelText('First name'), 'See www.evil.example');
+    await user.type(screen.getByLabelText('Last name'), 'Reyes\u202E');
+    await user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
+
+    expect(await screen.findAllByText(/Leave out links, web addresses and email addresses/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/Leave out hidden or unreadable characters/)).not.toHaveLength(0);
+    expect(sent).toEqual([]);
+  });
+
   it('WAIT-01 A11Y-01 says what is missing, first on the page and at the fields', async () => {
     const user = await draw();
 

@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS, SIGN_UP_ROLES } from '@cw/domain';
 import { Box, Panel, RadioGroup, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkChoice, checkEmail, checkText } from '../forms/checks.js';
+import { checkChoice, checkEmail, checkName } from '../forms/checks.js';
 import type { Typed } from '../forms/draft.js';
 import { PublicForm, SentNote } from '../forms/public-form.js';
 import { usePublicForm, type FormPlan, type PublicFormState } from '../forms/use-public-form.js';
@@ -14,8 +14,8 @@ const PLAN: FormPlan = {
   path: '/api/waitlist',
   fields: ['firstName', 'lastName', 'email', 'role'],
   check: ({ firstName = '', lastName = '', email = '', role = '' }: Typed) => ({
-    firstName: checkText(firstName, { missing: 'waitlist.fault.first_name', min, max }),
-    lastName: checkText(lastName, { missing: 'waitlist.fault.last_name', min, max }),
+    firstName: checkName(firstName, { missing: 'waitlist.fault.first_name', min, max }),
+    lastName: checkName(lastName, { missing: 'waitlist.fault.last_name', min, max }),
     email: checkEmail(email),
     role: checkChoice(role, SIGN_UP_ROLES, 'waitlist.fault.role'),
   }),

@@ -1299,7 +1299,9 @@ export type FieldFaultResponse = {
     | 'not_ahead'
     | 'order'
     | 'after_closing'
-    | 'repair_category';
+    | 'repair_category'
+    | 'link'
+    | 'unreadable';
   /** In the caller's language. */
   message: string;
 };

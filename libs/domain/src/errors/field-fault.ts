@@ -39,6 +39,8 @@ export const FIELD_FAULT_CODES = [
   'order',
   'after_closing',
   'repair_category',
+  'link',
+  'unreadable',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];
 

@@ -38,7 +38,7 @@ describe('the screening of a request', () => {
       {},
       ['many_links'],
     ],
-    ['a link for a name', { fullName: 'Win www.spam.example' }, {}, ['many_links']],
+    ['the mark of a link in a name', { fullName: 'Win [url]this[/url]' }, {}, ['many_links']],
     ['the third that day', {}, { earlier: 2 }, []],
     ['the fourth that day', {}, { earlier: 3 }, ['repeated']],
     [

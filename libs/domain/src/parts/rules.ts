@@ -3,6 +3,8 @@ export * from '../errors/error-code.js';
 export * from '../errors/field-fault.js';
 export * from '../shape/shape.js';
 export { isEmail, lengthOf, oneLine, phoneOf, trimmed } from '../shape/read-text.js';
+export { lineFault, outgoingFileName, outgoingLine, outgoingText, type LineFault } from '../shape/line.js';
+export { hasLink } from '../shape/links.js';
 export * from '../shape/read-shape.js';
 export * from '../shape/shortened.js';
 export * from '../schedule/review.js';

@@ -1,7 +1,8 @@
 import type { FieldFault, FieldFaultCode } from '../errors/field-fault.js';
 import { err, ok, type Result } from '../result/result.js';
+import { lineFault } from './line.js';
 import { oneLine, readPattern, readText, trimmed, type ValueFault } from './read-text.js';
-import type { ChoiceField, Field, ListField, Shape, Shaped, WholeField } from './shape.js';
+import type { ChoiceField, Field, ListField, Shape, Shaped, TextField, WholeField } from './shape.js';
 
 type Read = Result<unknown, readonly FieldFault[]>;
 
@@ -52,6 +53,11 @@ function readField(path: string, given: unknown, field: Field): Read {
   return field.optional ? ok(null) : fault(path, 'required');
 }
 
+function readTextOrLine(path: string, text: string, field: TextField): Read {
+  const code = field.multiline || field.note ? undefined : lineFault(text);
+  return code === undefined ? valueAt(path, readText(text, field)) : fault(path, code);
+}
+
 function readPresent(path: string, value: unknown, field: Field): Read {
   switch (field.kind) {
     case 'list':
@@ -63,7 +69,7 @@ function readPresent(path: string, value: unknown, field: Field): Read {
     case 'object':
       return readFields(path, value, field.fields);
     case 'text':
-      return typeof value === 'string' ? valueAt(path, readText(value, field)) : fault(path, 'text');
+      return typeof value === 'string' ? readTextOrLine(path, value, field) : fault(path, 'text');
     default:
       return typeof value === 'string' ? valueAt(path, readPattern(value, field)) : fault(path, 'text');
   }

@@ -20,17 +20,27 @@ const PHONE = /^\+?[\d\s().-]+$/;
 const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
 const ABROAD = /^[2-9]\d{7,14}$/;
 
-/** Control characters other than line breaks, and those that turn the words after them round: `exe.png` for `gnp.exe`. */
-const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+/** Control characters other than line breaks. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+/** What turns the words after it round: `exe.png` for `gnp.exe`. Two of them only give a sign its side: `5\u200F%`. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
+/** Whatever tells the direction of words without being seen. */
+export const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/** Blanks without a width, and the hyphen of a word that could be parted: they come with what is copied. */
+const NO_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/gu;
 
 /** Outer blanks are nobody's answer; what no person types and nobody sees is dropped. */
-export const trimmed = (text: string): string => text.replaceAll(UNSEEN, '').trim();
+export const trimmed = (text: string): string => text.replaceAll(CONTROLS, '').replaceAll(TURNS, '').trim();
 
 /** What ends a line, or a page, without being a blank that `\s` would find once unseen characters are dropped. */
 const OTHER_BREAKS = /[\v\f\u0085]/gu;
 
-/** The same of a text that is one line, such as a name: breaks, tabs and runs of blanks in it are one blank. */
-export const oneLine = (text: string): string => trimmed(text.replaceAll(OTHER_BREAKS, ' ')).replaceAll(/\s+/gu, ' ');
+/**
+ * A text that is one line, such as a name: breaks, tabs and runs of blanks in it are one blank. What turns it round stays,
+ * for `lineFault` to find: without it, it would read otherwise than the person who typed it saw it.
+ */
+export const oneLine = (text: string): string =>
+  text.replaceAll(OTHER_BREAKS, ' ').replaceAll(CONTROLS, '').replaceAll(NO_WIDTH, '').replaceAll(/\s+/gu, ' ').trim();
 
 /** Characters as a person counts them: one outside the basic plane is one, not two. */
 export const lengthOf = (text: string): number => [...text].length;

@@ -10,6 +10,8 @@ export interface TextField {
   readonly max: number;
   /** It may have several lines; any other text is one line. */
   readonly multiline?: true;
+  /** Words of one line that are no name: `lineFault` does not judge them. */
+  readonly note?: true;
   readonly optional?: true;
 }
 export interface PatternField {

@@ -78,6 +78,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
     domain.QUICK_REPLY_VALUES.map((kind) => [domain.fitsQuickReply(kind, text), domain.fitsQuickReply(kind, count)]),
   guessCategory: ({ text }) => domain.guessCategory(text),
   hasLapsed: ({ text }) => domain.hasLapsed([paper(text)], { state: 'NY', today: TODAY }),
+  hasLink: ({ text }) => domain.hasLink(text),
   instantOfWallTime: ({ text, other }) => [
     domain.instantOfWallTime(text, other, ZONE),
     domain.instantOfWallTime(TODAY, text, ZONE),
@@ -98,6 +99,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   lengthOf: ({ text }) => domain.lengthOf(text),
   licensedStates: ({ text }) => domain.licensedStates([paper(text)], TODAY),
   licensesInForce: ({ text }) => domain.licensesInForce([paper(text)], TODAY),
+  lineFault: ({ text }) => domain.lineFault(text),
   missedSafeFinish: ({ text }) => domain.missedSafeFinish(text, TODAY),
   monthsBetween: ({ text, other }) => domain.monthsBetween(text, other),
   namesOf: ({ text }) => domain.namesOf(text),
@@ -106,6 +108,9 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   nextWallTime: ({ text }) => domain.nextWallTime(NOW, text, ZONE),
   offsetAt: ({ count }) => domain.offsetAt(count, ZONE),
   oneLine: ({ text }) => domain.oneLine(text),
+  outgoingFileName: ({ text }) => domain.outgoingFileName(text),
+  outgoingLine: ({ text }) => domain.outgoingLine(text),
+  outgoingText: ({ text }) => domain.outgoingText(text),
   papersEndingBefore: ({ text, other }) =>
     domain.papersEndingBefore([paper(text)], { state: 'NY', today: TODAY, day: other }),
   parseDollars: ({ text }) => domain.parseDollars(text),

@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { HOSTILE_NAMES, linksFoundIn, TURNED } from '../../testing/hostile-names.js';
 import type { Paper, PaperBlock } from './paper.js';
 import { renderPaper } from './render-paper.js';
 
@@ -64,6 +65,29 @@ describe('renderPaper', () => {
           .join(' ')
           .match(/\bword\b/g),
       ).toHaveLength(3_000);
+    },
+  );
+
+  it.each(HOSTILE_NAMES)(
+    'writes names and titles on one line, without a link; paragraphs as they were: %j',
+    async (name) => {
+      const pages = await pagesOf(
+        await renderPaper(
+          aPaper([
+            { kind: 'heading', text: name },
+            { kind: 'small', text: name },
+            { kind: 'facts', rows: [{ label: 'For', value: name }] },
+            { kind: 'sums', rows: [{ label: name, amount: '$1.00' }] },
+            { kind: 'table', heads: ['Repair', 'Amount'], widths: [100], rows: [[name, '$1.00']] },
+          ]),
+        ),
+      );
+
+      expect(pages.flat().flatMap(linksFoundIn)).toEqual([]);
+      expect(pages.flat().filter((line) => /^Bcc/.test(line) || TURNED.test(line))).toEqual([]);
+      expect(
+        (await pagesOf(await renderPaper(aPaper([{ kind: 'text', text: 'See https://a.example/b' }])))).flat(),
+      ).toContain('See https://a.example/b');
     },
   );
 });

@@ -1,5 +1,6 @@
 import { formatterFor } from '@cw/i18n';
 import type { Paper, PaperBlock } from './paper.js';
+import { outgoingBlock } from './outgoing-block.js';
 import { PaperPages, type Cell } from './paper-pages.js';
 import { CONTENT_WIDTH, INK, PAGE } from './paper-style.js';
 
@@ -117,10 +118,11 @@ function roomFor(pages: PaperPages, blocks: readonly PaperBlock[], index: number
 /** A document as PDF: US letter, fonts inside, tagged. It needs nothing but what it is given. */
 export async function renderPaper(paper: Paper): Promise<Buffer> {
   const pages = new PaperPages(paper);
+  const blocks = paper.blocks.map(outgoingBlock);
   const words = formatterFor(paper.locale);
   drawHead(pages, paper.title);
-  paper.blocks.forEach((block, index) => {
-    pages.ensure(roomFor(pages, paper.blocks, index));
+  blocks.forEach((block, index) => {
+    pages.ensure(roomFor(pages, blocks, index));
     drawBlock(pages, block);
   });
   return pages.finish((page, count) => {

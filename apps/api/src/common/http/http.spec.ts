@@ -67,8 +67,8 @@ describe('a JSON body', () => {
   });
 
   it.each([
-    ['{"firstName":"Ana","__proto__":{"role":"admin"}}', 200],
-    ['{"firstName":"Ana","constructor":{"prototype":{"role":"admin"}}}', 200],
+    ['{"firstName":"Ana","__proto__":{"role":"admin"}}', 422],
+    ['{"firstName":"Ana","constructor":{"prototype":{"role":"admin"}}}', 422],
     ['{"firstName":"Ana","role":"admin"}', 422],
     ['{"firstName":"Ana","status":"active","emailVerifiedAt":"2026-11-20T15:00:00Z"}', 422],
   ])('ASVS 15.3.6 ASVS 15.3.3 changes nothing but what it may: %s', async (body, status) => {
@@ -77,6 +77,23 @@ describe('a JSON body', () => {
     expect([answer.status, answer.body.role ?? 'seller']).toEqual([status, 'seller']);
     expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
   });
+
+  it.each([...Object.getOwnPropertyNames(Object.prototype), 'shoeSize'])(
+    'ASVS 15.3.3 names a field that it does not know, be it named as what every object has: %s',
+    async (name) => {
+      const deep = { firstName: 'Ana', preferences: { quietHours: { [name]: 1 } } };
+      const answers = [
+        await post(profile(), `{"firstName":"Ana","${name}":1}`),
+        await post(profile(), JSON.stringify(deep)),
+      ];
+
+      expect(answers.map(({ status, body }) => [status, body.errors[0].code])).toEqual([
+        [422, 'unknown_property'],
+        [422, 'unknown_property'],
+      ]);
+      expect(answers[0]?.body.errors).toEqual([expect.objectContaining({ path: name })]);
+    },
+  );
 });
 
 describe('a query', () => {
@@ -88,6 +105,9 @@ describe('a query', () => {
     'limit[$gt]=1',
     'scope[]=mine',
     '__proto__[limit]=1',
+    '__proto__=1',
+    'constructor=1',
+    'toString=1',
     'id=1&id=2',
   ])('ASVS 15.3.7 ASVS 15.3.5 is refused when a value is no single one: %s', async (query) => {
     const answer = await test.http.get(`/api/projects?${query}`).set('Cookie', headers.Cookie);

@@ -38,12 +38,9 @@ function verify(request: Request, _response: Response, body: Buffer, encoding: s
   if (request.url.startsWith(WEBHOOK)) request.rawBody = body;
 }
 
-function revive(key: string, value: unknown): unknown {
-  // Would change what an object is instead of what it has.
-  if (key === '__proto__') return undefined;
-  // Half of a surrogate pair is no character: Postgres would refuse the text after every check had passed.
-  return typeof value === 'string' ? value.toWellFormed() : value;
-}
+// Half of a surrogate pair is no character: Postgres would refuse the text after every check had passed. What a name or
+// a title has in its place is refused (`lineFault`).
+const revive = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
 
 const parserFor = (limit: number): RequestHandler => json({ limit, reviver: revive, verify });
 

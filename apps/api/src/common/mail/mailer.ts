@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { outgoingFileName, outgoingLine } from '@cw/domain';
 import { createTransport, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { Jobs, type QueuedJob } from '../jobs/jobs.js';
@@ -15,8 +16,8 @@ const listHeaders = ({ oneClick }: UnsubscribeLinks): Record<string, string> => 
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-// A line break in a name must not begin another header.
-const addressOf = ({ name, email }: Mail['to']) => ({ name: name.replaceAll(/[\r\n]+/g, ' '), address: email });
+/** Where no name is known, the address stands in its place, and is enough. */
+const addressOf = ({ name, email }: Mail['to']) => ({ name: name === email ? '' : outgoingLine(name), address: email });
 
 /** E-mail by way of an outbox: enqueued in the transaction that gives cause to it, sent by a job with retries. */
 @Injectable()
@@ -80,7 +81,11 @@ export class Mailer implements OnModuleInit {
       text,
       html,
       headers: { 'Content-Language': mail.locale, ...(links && listHeaders(links)) },
-      attachments: files.map(({ name, contentType, bytes }) => ({ filename: name, contentType, content: bytes })),
+      attachments: files.map(({ name, contentType, bytes }) => ({
+        filename: outgoingFileName(name),
+        contentType,
+        content: bytes,
+      })),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isPlainDate, oneLine, trimmed } from '@cw/domain';
+import { isPlainDate, lineFault, oneLine, trimmed, type LineFault } from '@cw/domain';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -64,12 +64,18 @@ const bounded = ({ min = 0, max, ...shape }: Bounds, tidied: PropertyDecorator):
 /** A trimmed text within its bounds; it may have several lines. */
 export const Text = (bounds: Bounds): PropertyDecorator => bounded(bounds, Trimmed());
 
-/** A text of one line, such as a name or a street: a break or a tab in it is a blank. */
+const oneLined = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? oneLine(value) : value));
+
+const without = (fault: LineFault): PropertyDecorator =>
+  Rule(`line_${fault}`, fault, (value) => typeof value !== 'string' || lineFault(value) !== fault);
+
+/** A name, a title, a street: one line as `lineFault` has it. A break or a tab in it is a blank. */
 export const Line = (bounds: Bounds): PropertyDecorator =>
-  bounded(
-    bounds,
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? oneLine(value) : value)),
-  );
+  applyDecorators(bounded(bounds, oneLined()), without('required'), without('unreadable'), without('link'));
+
+/** What is looked for, on one line: it may be anything that stands somewhere. */
+export const SearchLine = (bounds: Bounds): PropertyDecorator => bounded(bounds, oneLined());
 
 /** A whole number within its bounds. */
 export const Whole = (bounds: Shape & { readonly min: number; readonly max: number }): PropertyDecorator => {

@@ -1,12 +1,19 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError, ValidatorOptions } from 'class-validator';
 import { DomainError } from '../errors/domain-error.js';
 import { cutToBounds } from './cut-to-bounds.js';
+import { inheritedNameFaults } from './inherited-names.js';
 import { rememberRules } from './known-rules.js';
 import { faultsOf } from './validation-faults.js';
 
-/** Looks at how long things are before it looks into them. */
+/** Looks at how things are named and how long they are before it looks into them. */
 class BoundedValidationPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const faults = this.toValidate(metadata) ? inheritedNameFaults(value) : [];
+    if (faults.length > 0) throw new DomainError('request.invalid', { faults });
+    return super.transform(value, metadata);
+  }
+
   protected override validate(
     input: object,
     options?: ValidatorOptions,

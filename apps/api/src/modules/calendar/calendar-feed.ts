@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FIRST_BID_PROMISE_HOURS, HOUR_MS, lastReviewDay, type PlainDate, type UsState } from '@cw/domain';
+import {
+  FIRST_BID_PROMISE_HOURS,
+  HOUR_MS,
+  lastReviewDay,
+  outgoingLine,
+  type PlainDate,
+  type UsState,
+} from '@cw/domain';
 import { formatterFor, type MessageId } from '@cw/i18n';
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import { Clock } from '../../common/clock.js';
@@ -107,8 +114,8 @@ export class CalendarFeed {
     return {
       id: `${kind}-${project.id}@closewright`,
       stamp: this.clock.now(),
-      summary: formatterFor(user.locale).text(SUMMARIES[kind], { project: project.title }),
-      location: `${project.city}, ${project.state}`,
+      summary: formatterFor(user.locale).text(SUMMARIES[kind], { project: outgoingLine(project.title) }),
+      location: outgoingLine(`${project.city}, ${project.state}`),
       url: `${this.config.publicUrl}/app/projects/${project.id}`,
     };
   }

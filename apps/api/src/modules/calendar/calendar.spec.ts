@@ -1,6 +1,8 @@
 import { createMailTest, type MailTest } from '../../testing/index.js';
+import { HOSTILE_NAMES, linksFoundIn, TURNED } from '../../testing/hostile-names.js';
 import { handIn } from '../../testing/finished-job.js';
 import { aContractor, aJob, aPerson, bidOn, conditionInput, post, type Person } from '../../testing/market.js';
+import { ProjectEntity } from '../projects/index.js';
 
 let test: MailTest;
 beforeAll(async () => {
@@ -34,6 +36,21 @@ describe('the calendar feed', () => {
     expect(before).toContain('DTSTART;VALUE=DATE:20261218');
     expect(before).toContain('DTSTART:20261121T');
     expect(summaries(await feedOf(client))).toEqual(['Closing: Maple Lane']);
+  });
+
+  it.each(HOSTILE_NAMES)('names projects on one line, without a link: %j', async (name) => {
+    const client = await aPerson(test, 'agent');
+    const project = await post(test, client, { closingDate: '2026-12-18' });
+    await test.unitOfWork
+      .repository(ProjectEntity)
+      .update({ id: project.id }, { title: name.toWellFormed(), city: 'evil.com' });
+
+    const feed = await feedOf(client);
+    const lines = feed.split(/\r?\n/).filter((line) => !/^(?:URL|UID|SOURCE)/.test(line));
+
+    expect(lines.flatMap(linksFoundIn)).toEqual([]);
+    expect(lines.filter((line) => /^Bcc/.test(line) || TURNED.test(line) || line.includes('\\n'))).toEqual([]);
+    expect(summaries(feed)).toHaveLength(2);
   });
 
   it('PROJ-10 tells whom the owner invited of the closing', async () => {

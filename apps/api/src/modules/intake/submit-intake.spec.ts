@@ -242,16 +242,33 @@ describe('the screening of what is sent', () => {
     expect(test.inbox.to(email)).toHaveLength(1);
   });
 
-  it('INT-01 puts no link of a stranger into the letter', async () => {
+  it('INT-01 puts no link of a stranger into the letter: a name is none', async () => {
     const email = anEmail();
     const request = aRequest({ email, fullName: 'https://spam.example prize', address: 'Win at www.spam.example' });
 
     const answer = await send(test, { request });
     await test.jobs.drain();
 
+    expect([answer.status, answer.body.errors.map(({ path, code }: Record<string, string>) => [path, code])]).toEqual([
+      422,
+      [
+        ['address', 'link'],
+        ['fullName', 'link'],
+      ],
+    ]);
+    expect(test.inbox.to(email)).toEqual([]);
+  });
+
+  it('INT-01 quotes no name to an address where the request reads as an advertisement', async () => {
+    const email = anEmail();
+    const links = 'See https://a.example, https://b.example and https://c.example';
+
+    const answer = await send(test, { request: aRequest({ email, fullName: 'Prize Winner', description: links }) });
+    await test.jobs.drain();
+
     expect([answer.status, (await rowOf(email)).spamFlags]).toEqual([201, ['many_links']]);
     expect(test.inbox.to(email).join()).toContain(answer.body.reference);
-    expect(test.inbox.to(email).join()).not.toContain('spam.example');
+    expect(test.inbox.to(email).join()).not.toContain('Prize');
   });
 
   it('INT-01 flags the fourth request of an address within a day', async () => {

@@ -9,6 +9,7 @@ import {
   type MessageValues,
   type TextId,
 } from '@cw/i18n';
+import { outgoingValues } from '../../common/outgoing-values.js';
 import type { NoticeParams } from './notice.js';
 
 export interface NotificationWords {
@@ -43,8 +44,14 @@ function namesOf(codes: string | undefined, locale: Locale): string {
 
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 
-/** The facts as placeholders; money as it is written in both languages, dates as in the reader's. */
-export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues => ({
+/**
+ * The facts as placeholders; money as it is written in both languages, dates as in the reader's. They stand in bells,
+ * e-mails, browsers' notices and pushes alike: titles and reasons are as they may leave the product.
+ */
+export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
+  outgoingValues(factsOf(params, locale));
+
+const factsOf = (params: NoticeParams, locale: Locale): MessageValues => ({
   project: params.project,
   side: params.side,
   amount: moneyOrNothing(params.amountCents),

@@ -63,7 +63,7 @@ describe('writing to support', () => {
   });
 
   it('SUP-01 lets nobody write to somebody else by way of the receipt', async () => {
-    const typed = { ...WRITTEN, name: 'Buy at spam.example', message: 'Cheap loans at spam.example today.' };
+    const typed = { ...WRITTEN, name: 'Buy at spam now', message: 'Cheap loans at spam.example today.' };
     await send({ ...typed, email: 'victim@receipt.example.com' });
     await test.jobs.drain();
 

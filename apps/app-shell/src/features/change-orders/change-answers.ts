@@ -12,7 +12,7 @@ import {
 } from '@cw/domain';
 import type { Fault } from '../../forms/fault.js';
 import { collectFaults, type Faults } from '../../forms/form-faults.js';
-import { checkAmount, checkInteger, checkText, textOf } from '../../forms/rules.js';
+import { checkAmount, checkInteger, checkLine, checkText, textOf } from '../../forms/rules.js';
 
 /** What a line does to the price. */
 export const LINE_EFFECTS = ['more', 'less', 'drop'] as const;
@@ -128,13 +128,13 @@ function lineChecks(project: Project, answers: ChangeAnswers, index: number): [s
   const { titleMin, titleMax, locationMax } = CONDITION_LIMITS;
   const isNew = line.target === NEW_REPAIR;
   const isTwice = !isNew && answers.lines.slice(0, index).some(({ target }) => target === line.target);
-  const title = checkText(line.title, { min: titleMin, max: titleMax, missing: 'changes.fault.title' });
+  const title = checkLine(line.title, { min: titleMin, max: titleMax, missing: 'changes.fault.title' });
   const isForgotten = line.target === '' && (line.amount.trim() !== '' || line.note.trim() !== '');
   if (line.target === '') return [[at('target'), isForgotten ? { id: 'changes.fault.target' } : undefined]];
   return [
     [at('target'), isTwice ? { id: 'changes.fault.twice' } : undefined],
     [at('title'), isNew ? title : undefined],
-    [at('location'), isNew ? checkText(line.location, { max: locationMax, optional: true }) : undefined],
+    [at('location'), isNew ? checkLine(line.location, { max: locationMax, optional: true }) : undefined],
     [at('amount'), checkLineAmount(project, line)],
     [at('note'), checkText(line.note, { max: CHANGE_ORDER_LIMITS.noteMax, optional: true })],
   ];

@@ -2,7 +2,7 @@ import type { InviteParty } from '@cw/api-client';
 import { PARTY_LIMITS, PARTY_RIGHTS, PARTY_ROLES } from '@cw/domain';
 import { checkEmail } from '../../forms/account-rules.js';
 import { collectFaults, type Faults } from '../../forms/form-faults.js';
-import { checkText, textOf } from '../../forms/rules.js';
+import { checkLine, textOf } from '../../forms/rules.js';
 
 /** As the form holds it. */
 export interface InviteAnswers {
@@ -19,7 +19,7 @@ export const BLANK_INVITE: InviteAnswers = { email: '', name: '', role: '', righ
 export const checkInvite = ({ email, name, role }: InviteAnswers): Faults =>
   collectFaults([
     ['email', checkEmail(email)],
-    ['name', checkText(name, { max: PARTY_LIMITS.nameMax, optional: true })],
+    ['name', checkLine(name, { max: PARTY_LIMITS.nameMax, optional: true })],
     ['role', role === '' ? { id: 'parties.fault.role' } : undefined],
   ]);
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_LIMITS, SIGN_UP_ROLES, type SignUpRole } from '@cw/domain';
 import { checkEmail } from '../../forms/account-rules.js';
 import { collectFaults, type Faults } from '../../forms/form-faults.js';
-import { checkText } from '../../forms/rules.js';
+import { checkLine } from '../../forms/rules.js';
 
 export interface WaitlistAnswers {
   readonly firstName: string;
@@ -23,8 +23,8 @@ export const roleOf = (typed: string): SignUpRole | undefined => SIGN_UP_ROLES.f
 
 export const checkWaitlist = ({ firstName, lastName, email, role }: WaitlistAnswers): Faults =>
   collectFaults([
-    ['firstName', checkText(firstName, { min, max, missing: 'auth.fault.first_name' })],
-    ['lastName', checkText(lastName, { min, max, missing: 'auth.fault.last_name' })],
+    ['firstName', checkLine(firstName, { min, max, missing: 'auth.fault.first_name' })],
+    ['lastName', checkLine(lastName, { min, max, missing: 'auth.fault.last_name' })],
     ['email', checkEmail(email)],
     ['role', roleOf(role) === undefined ? { id: 'auth.fault.role' } : undefined],
   ]);

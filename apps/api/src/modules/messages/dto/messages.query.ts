@@ -3,7 +3,7 @@ import { MESSAGE_LIMITS } from '@cw/domain';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { PageQuery } from '../../../common/http/page.query.js';
-import { Choice, Line } from '../../../common/validation/rules.js';
+import { Choice, SearchLine } from '../../../common/validation/rules.js';
 
 const INTEGER_MAX = 2_147_483_647;
 
@@ -22,7 +22,7 @@ const Sequence =
   };
 
 export class ListConversationsQuery extends PageQuery {
-  @Line({
+  @SearchLine({
     optional: true,
     max: MESSAGE_LIMITS.searchMax,
     description: 'Part of the project’s title or of the other side’s name.',
@@ -61,7 +61,7 @@ export class ListMessagesQuery extends PageQuery {
   @Sequence('What came after this message, the next of it: what a client missed while it was away.')
   sinceSequence?: number;
 
-  @Line({
+  @SearchLine({
     optional: true,
     max: MESSAGE_LIMITS.searchMax,
     description: 'Only messages with words that begin like these.',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cents, CURRENCY, sumCents, type Cents } from '@cw/domain';
+import { cents, CURRENCY, outgoingLine, sumCents, type Cents } from '@cw/domain';
 import Stripe from 'stripe';
 import type { IntentFact, RefundFact, ReversalFact, TransferFact } from './provider-fact.js';
 import { providerCode } from './provider-error.js';
@@ -63,7 +63,7 @@ export class PaymentGateway {
         automatic_payment_methods: { enabled: true },
         // No deposits of a few cents that a payer would have to look up days later.
         payment_method_options: { us_bank_account: { verification_method: 'instant' } },
-        description: order.description,
+        description: outgoingLine(order.description),
         transfer_group: order.milestoneId,
         metadata: { [METADATA.payment]: order.paymentId, [METADATA.milestone]: order.milestoneId },
         expand: EXPAND_INTENT,

@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../testing/index.js';
 import { aContractor, aPerson, post, type Person } from '../../../testing/market.js';
+import { ProjectEntity } from '../project.entity.js';
 
 interface Fault {
   readonly path: string;
@@ -54,14 +55,38 @@ describe('the calendar of a post', () => {
     expect([status, faultsOf(body)]).toEqual([422, ['startDate past']]);
   });
 
-  it('PROJ-03 keeps a text that carries half a character', async () => {
-    const raw = JSON.stringify({ ...POST, title: 'HALF porch' }).replace('HALF', '\\ud800');
+  it('COND-06 refuses the same in an edit, but not what it leaves as it was', async () => {
+    const { body: project } = await create({ closingDate: '2026-11-25', yearBuilt: 1980 });
+    await test.unitOfWork
+      .repository(ProjectEntity)
+      .update({ id: project.id }, { closingDate: '2026-11-10', yearBuilt: 2098 });
+    const edit = async (fields: object) => {
+      const { status, body } = await test.http.patch(`/api/projects/${project.id}`).set(owner.headers).send(fields);
+      return [status, status === 422 ? faultsOf(body) : [body.closingDate, body.city]];
+    };
+
+    expect(await edit({ closingDate: '2026-11-11', yearBuilt: 2099 })).toEqual([
+      422,
+      ['closingDate past', 'yearBuilt too_large'],
+    ]);
+    expect(await edit({ closingDate: '2026-11-10', yearBuilt: 2098, city: 'Albany' })).toEqual([
+      200,
+      ['2026-11-10', 'Albany'],
+    ]);
+    expect(await edit({ closingDate: null })).toEqual([200, [null, 'Albany']]);
+    expect(await edit({ closingDate: '2026-11-20' })).toEqual([200, ['2026-11-20', 'Albany']]);
+  });
+
+  it.each([
+    ['description', 201, 'Half \ufffd a word of the porch'],
+    ['title', 422, ['title unreadable']],
+  ])('PROJ-03 keeps half a character out of a %s, a title is asked for whole', async (name, status, told) => {
+    const raw = JSON.stringify({ ...POST, [name]: 'Half HALF a word of the porch' }).replace('HALF', '\\ud800');
     const answer = await test.http
       .post('/api/projects')
       .set(owner.headers)
       .set('Content-Type', 'application/json')
       .send(raw);
-    expect(answer.status).toBe(201);
-    expect(answer.body.title).toBe('\ufffd porch');
+    expect([answer.status, status === 201 ? answer.body[name] : faultsOf(answer.body)]).toEqual([status, told]);
   });
 });

@@ -3,7 +3,9 @@ import { Clock } from '../../../common/clock.js';
 import type { FieldFault } from '../../../common/errors/domain-error.js';
 import { pastDayFaults } from '../../../common/past-days.js';
 import { ZipCentroids } from '../../../geo/zip-centroids.js';
-import type { CreateProject } from '../dto/project.input.js';
+import type { ProjectEdit } from '../dto/project.input.js';
+
+type DatedPost = Pick<ProjectEdit, 'closingDate' | 'yearBuilt'>;
 
 /** What a post is judged by besides itself: the postal table and the calendar. */
 @Injectable()
@@ -17,8 +19,10 @@ export class PostRules {
     return this.zips.find(zip);
   }
 
-  /** A closing that is over, a house that is not built yet. */
-  calendarFaults({ closingDate, yearBuilt }: Pick<CreateProject, 'closingDate' | 'yearBuilt'>): FieldFault[] {
+  /** A closing that is over, a house that is not built yet. What an edit leaves as it was is nobody's fault. */
+  calendarFaults(post: DatedPost, before: DatedPost = {}): FieldFault[] {
+    const closingDate = post.closingDate === before.closingDate ? undefined : post.closingDate;
+    const yearBuilt = post.yearBuilt === before.yearBuilt ? undefined : post.yearBuilt;
     const now = this.clock.now();
     const year = now.getUTCFullYear();
     const unbuilt = (yearBuilt ?? year) > year;

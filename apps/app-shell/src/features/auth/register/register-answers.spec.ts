@@ -36,6 +36,11 @@ describe('registration answers', () => {
 
   it.each([
     [{ email: 'sofia@' }, 'email', 'errors.field.email'],
+    [{ firstName: 'See https://evil.example/w' }, 'firstName', 'errors.field.link'],
+    [{ lastName: 'Reyes\u202E' }, 'lastName', 'errors.field.unreadable'],
+    [{ lastName: '\u200B\u3164' }, 'lastName', 'auth.fault.last_name'],
+    [{ company: '\u3164' }, 'company', 'errors.field.required'],
+    [{ company: 'Smith & Co.' }, 'company', undefined],
     [{ phone: 'call me' }, 'phone', 'errors.field.phone'],
     [{ phone: '(212) 555-0123' }, 'phone', undefined],
     [{ username: 'so' }, 'username', 'errors.field.too_short'],

@@ -8,7 +8,7 @@ import {
   checkUsername,
 } from '../../../forms/account-rules.js';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
-import { checkText, textOf } from '../../../forms/rules.js';
+import { checkLine, textOf } from '../../../forms/rules.js';
 
 export interface RegisterAnswers {
   readonly role: SignUpRole | '';
@@ -61,11 +61,11 @@ export function checkRegistration(answers: RegisterAnswers, age: number): Faults
   const name = { min: ACCOUNT_LIMITS.nameMin, max: ACCOUNT_LIMITS.nameMax };
   return collectFaults([
     ['role', answers.role === '' ? { id: 'auth.fault.role' } : undefined],
-    ['firstName', checkText(answers.firstName, { ...name, missing: 'auth.fault.first_name' })],
-    ['lastName', checkText(answers.lastName, { ...name, missing: 'auth.fault.last_name' })],
+    ['firstName', checkLine(answers.firstName, { ...name, missing: 'auth.fault.first_name' })],
+    ['lastName', checkLine(answers.lastName, { ...name, missing: 'auth.fault.last_name' })],
     ['phone', checkPhone(answers.phone)],
-    ['company', checkText(answers.company, { max: ACCOUNT_LIMITS.companyMax, optional: true })],
-    ['location', checkText(answers.location, { max: ACCOUNT_LIMITS.locationMax, optional: true })],
+    ['company', checkLine(answers.company, { max: ACCOUNT_LIMITS.companyMax, optional: true })],
+    ['location', checkLine(answers.location, { max: ACCOUNT_LIMITS.locationMax, optional: true })],
     ['email', checkEmail(answers.email)],
     ['username', checkUsername(answers.username)],
     ['password', checkPassword(answers.password)],

@@ -9,7 +9,7 @@ import {
 } from '@cw/domain';
 import type { Fault } from '../../../forms/fault.js';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
-import { checkAmount, checkDate, checkInteger, checkPattern, checkText } from '../../../forms/rules.js';
+import { checkAmount, checkDate, checkInteger, checkLine, checkPattern, checkText } from '../../../forms/rules.js';
 import { isBlank, type ConditionAnswers, type ProjectAnswers } from './project-answers.js';
 
 type Check = readonly [path: string, fault: Fault | undefined];
@@ -46,12 +46,12 @@ function conditionChecks(condition: ConditionAnswers, index: number): Check[] {
   return [
     [
       at('title'),
-      checkText(condition.title, { min: titleMin, max: titleMax, missing: 'projects.fault.condition_title' }),
+      checkLine(condition.title, { min: titleMin, max: titleMax, missing: 'projects.fault.condition_title' }),
     ],
     [at('quote'), checkText(condition.quote, optional(quoteMax))],
     [at('page'), checkInteger(condition.page, { min: pageMin, max: pageMax })],
     [at('category'), condition.category === '' ? { id: 'projects.fault.condition_category' } : undefined],
-    [at('location'), checkText(condition.location, { max: locationMax, missing: 'projects.fault.condition_location' })],
+    [at('location'), checkLine(condition.location, { max: locationMax, missing: 'projects.fault.condition_location' })],
     [at('estimatedCost'), checkAmount(condition.estimatedCost, COST)],
     [at('scope'), checkText(condition.scope, { min: scopeMin, max: scopeMax, optional: true })],
   ];
@@ -79,8 +79,8 @@ function checkYearBuilt(typed: string, today: PlainDate): Fault | undefined {
 
 function propertyChecks(answers: ProjectAnswers, today: PlainDate): Check[] {
   return [
-    ['address', checkText(answers.address, optional(PROJECT_LIMITS.addressMax))],
-    ['city', checkText(answers.city, { max: PROJECT_LIMITS.cityMax, missing: 'projects.fault.city' })],
+    ['address', checkLine(answers.address, optional(PROJECT_LIMITS.addressMax))],
+    ['city', checkLine(answers.city, { max: PROJECT_LIMITS.cityMax, missing: 'projects.fault.city' })],
     ['state', answers.state === '' ? { id: 'projects.fault.state' } : undefined],
     ['zip', checkPattern(answers.zip, ZIP_PATTERN, 'projects.fault.zip')],
     ['closingDate', checkClosing(answers.closingDate, today)],
@@ -92,7 +92,7 @@ function postChecks(answers: ProjectAnswers): Check[] {
   const { titleMin, titleMax, descriptionMin, descriptionMax, specialRequirementsMax } = PROJECT_LIMITS;
   const hasRepairs = answers.conditions.some((condition) => !isBlank(condition));
   return [
-    ['title', checkText(answers.title, { min: titleMin, max: titleMax, missing: 'projects.fault.title' })],
+    ['title', checkLine(answers.title, { min: titleMin, max: titleMax, missing: 'projects.fault.title' })],
     [
       'description',
       checkText(answers.description, {
@@ -112,10 +112,10 @@ function postChecks(answers: ProjectAnswers): Check[] {
 function loanChecks(answers: ProjectAnswers): Check[] {
   const { lenderMax, personMax, caseNumberMax } = PROJECT_LIMITS;
   return [
-    ['lender', checkText(answers.lender, optional(lenderMax))],
-    ['loanOfficer', checkText(answers.loanOfficer, optional(personMax))],
-    ['caseNumber', checkText(answers.caseNumber, optional(caseNumberMax))],
-    ['settlementAgent', checkText(answers.settlementAgent, optional(personMax))],
+    ['lender', checkLine(answers.lender, optional(lenderMax))],
+    ['loanOfficer', checkLine(answers.loanOfficer, optional(personMax))],
+    ['caseNumber', checkLine(answers.caseNumber, optional(caseNumberMax))],
+    ['settlementAgent', checkLine(answers.settlementAgent, optional(personMax))],
   ];
 }
 
@@ -124,7 +124,7 @@ function principalChecks({ principalName, principalRole }: ProjectAnswers): Chec
   const isNamed = principalName.trim() !== '';
   if (!isNamed && principalRole === '') return [];
   return [
-    ['principalName', checkText(principalName, { max: PARTY_LIMITS.nameMax, missing: 'parties.principal.fault.name' })],
+    ['principalName', checkLine(principalName, { max: PARTY_LIMITS.nameMax, missing: 'parties.principal.fault.name' })],
     ['principalRole', principalRole === '' ? { id: 'parties.principal.fault.role' } : undefined],
   ];
 }

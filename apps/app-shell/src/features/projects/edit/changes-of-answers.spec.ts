@@ -48,9 +48,20 @@ describe('what an edit sends', () => {
   it('COND-01 lets nobody empty a condition that was there; an empty new one is no condition', () => {
     const empty = nextCondition(undefined);
     const faults = (conditions: readonly ConditionAnswers[]) =>
-      [...checkEdit({ ...before, conditions }, 2, '2026-11-21').keys()].filter((path) => path.startsWith('conditions'));
+      [...checkEdit({ ...before, conditions }, { before, known: 2, today: '2026-11-21' }).keys()].filter((path) =>
+        path.startsWith('conditions'),
+      );
 
     expect(faults([...before.conditions, empty])).toEqual([]);
     expect(faults([condition(), empty])).toEqual(['conditions.1.title']);
+  });
+
+  it('COND-06 takes a closing that is over as long as it stays what it was', () => {
+    const over = { ...before, closingDate: '2026-11-10' };
+    const faults = (closingDate: string) =>
+      checkEdit({ ...over, closingDate }, { before: over, known: 2, today: '2026-11-21' }).get('closingDate');
+
+    expect(faults('2026-11-10')).toBeUndefined();
+    expect(faults('2026-11-11')).toEqual({ id: 'projects.fault.closing_past' });
   });
 });

@@ -46,10 +46,19 @@ export function differenceOf(before: ProjectAnswers, after: ProjectAnswers): Pro
   return { project: unlessEmpty(changedIn(oldPost, nextPost)), changed, added };
 }
 
-/** As when it is posted, but what stands in the list already may be changed and not emptied. */
-export function checkEdit(answers: ProjectAnswers, known: number, today: PlainDate): Faults {
+/** The days and years that the calendar overtakes; one that was good when it was posted may stay. */
+const DATED = ['closingDate', 'yearBuilt'] as const;
+
+/**
+ * As when it is posted, but what stands in the list already may be changed and not emptied, and a date that is over may
+ * stay as it is.
+ */
+export function checkEdit(
+  answers: ProjectAnswers,
+  { before, known, today }: { readonly before: ProjectAnswers; readonly known: number; readonly today: PlainDate },
+): Faults {
   const emptied = answers.conditions.findIndex((condition, index) => index < known && isBlank(condition));
-  const faults = checkProject(answers, today);
-  if (emptied < 0) return faults;
-  return new Map([...faults, [`conditions.${emptied}.title`, { id: 'projects.fault.condition_title' }]]);
+  const kept: readonly string[] = DATED.filter((path) => answers[path] === before[path]);
+  const faults = new Map([...checkProject(answers, today)].filter(([path]) => !kept.includes(path)));
+  return emptied < 0 ? faults : faults.set(`conditions.${emptied}.title`, { id: 'projects.fault.condition_title' });
 }

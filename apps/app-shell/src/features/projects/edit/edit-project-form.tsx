@@ -14,6 +14,7 @@ import { PROJECT_ORDER, type ProjectAnswers } from '../create/project-answers.js
 import { useNamedProjectFault } from '../create/project-labels.js';
 import { PrincipalSection } from '../create/principal-section.js';
 import { PropertySection } from '../create/property-section.js';
+import { answersOfProject } from './answers-of-project.js';
 import { checkEdit } from './changes-of-answers.js';
 import { draftKeyOf, readEditDraft, startOfEdit, type EditDraft } from './edit-draft.js';
 import { EditDraftBanner } from './edit-draft-banner.js';
@@ -58,7 +59,7 @@ export function EditProjectForm(props: EditProjectFormProps): ReactElement {
   const [asked, setAsked] = useState<number | null>(null);
   const form = useForm<ProjectAnswers>({
     defaultValues: start.answers,
-    resolver: resolverOf((answers) => checkEdit(answers, known, today)),
+    resolver: resolverOf((answers) => checkEdit(answers, { before: answersOfProject(project), known, today })),
     shouldFocusError: false,
   });
   const { save, removeCondition, rest, isStale, unsaved, held } = useEditProject(form, project);

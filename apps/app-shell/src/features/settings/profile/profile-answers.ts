@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS, type Locale } from '@cw/domain';
 import type { SessionUser, UpdateUserDto } from '@cw/api-client';
 import { checkPhone, checkUsername } from '../../../forms/account-rules.js';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
-import { checkText, textOf } from '../../../forms/rules.js';
+import { checkLine, checkText, textOf } from '../../../forms/rules.js';
 
 /** AUTH-11, as typed. */
 export interface ProfileAnswers {
@@ -45,12 +45,12 @@ export function checkProfile(answers: ProfileAnswers): Faults {
   const { nameMin: min, nameMax: max, companyMax, locationMax, bioMax } = ACCOUNT_LIMITS;
   const optional = (most: number) => ({ max: most, optional: true });
   return collectFaults([
-    ['firstName', checkText(answers.firstName, { min, max, missing: 'auth.fault.first_name' })],
-    ['lastName', checkText(answers.lastName, { min, max, missing: 'auth.fault.last_name' })],
+    ['firstName', checkLine(answers.firstName, { min, max, missing: 'auth.fault.first_name' })],
+    ['lastName', checkLine(answers.lastName, { min, max, missing: 'auth.fault.last_name' })],
     ['username', checkUsername(answers.username)],
     ['phone', checkPhone(answers.phone)],
-    ['company', checkText(answers.company, optional(companyMax))],
-    ['location', checkText(answers.location, optional(locationMax))],
+    ['company', checkLine(answers.company, optional(companyMax))],
+    ['location', checkLine(answers.location, optional(locationMax))],
     ['bio', checkText(answers.bio, optional(bioMax))],
   ]);
 }

@@ -1,7 +1,7 @@
 import type { CreateToken } from '@cw/api-client';
 import { TOKEN_LIFETIMES_DAYS, TOKEN_LIMITS, type TokenLifetimeDays, type TokenScope } from '@cw/domain';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
-import { checkText } from '../../../forms/rules.js';
+import { checkLine } from '../../../forms/rules.js';
 
 /** API-01, as typed; radio buttons speak in texts. */
 export interface TokenAnswers {
@@ -21,7 +21,7 @@ export const checkToken = ({ name }: TokenAnswers): Faults =>
   collectFaults([
     [
       'name',
-      checkText(name, { min: TOKEN_LIMITS.nameMin, max: TOKEN_LIMITS.nameMax, missing: 'settings.fault.token_name' }),
+      checkLine(name, { min: TOKEN_LIMITS.nameMin, max: TOKEN_LIMITS.nameMax, missing: 'settings.fault.token_name' }),
     ],
   ]);
 

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { lineFault, outgoingFileName, outgoingLine, outgoingText } from './line.js';
+import { hasLink } from './links.js';
+import { oneLine } from './read-text.js';
+
+describe('a name or a title', () => {
+  it.each([
+    'Smith & Co.',
+    "O'Brien-Núñez Jr.",
+    'Replace 2.5 ton A/C unit',
+    "St. Mary's roof",
+    'J.P. Morgan',
+    'J.P.Morgan Chase, N.A.',
+    'Acme L.L.C.',
+    'Acme Inc./Smith Bros.',
+    'Smith, M.D.',
+    'Nunez,Jr.',
+    'Nunez.Jr',
+    '1418 Main.St',
+    '12 1/2 Elm St., Apt. 4/B',
+    'Repair roof.Paint siding',
+    'Replace wall.top plate',
+    'Remove & replace incl.labor/material',
+    'Handrail: 36" high, 4" o.c.',
+    'Re-inspection (1004D/442) @ $150.00',
+    'Seal 3:12 roof, flash w/ 24 ga. metal',
+    'GFCI @ kitchen & bath',
+    'HVAC/plumbing/elec.',
+    'Ratio 4:1',
+    'Case 371-2845560, file HT-2026.1184',
+    'Note: call first',
+    'The .Org Company of Ohio',
+    'www',
+    'محمد العلي',
+    'می‌خواهم',
+    'Ana 👩‍👧',
+    '株式会社サクラ',
+    'x',
+    '5%',
+    '',
+  ])('may be %j', (text) => {
+    expect(lineFault(oneLine(text))).toBeUndefined();
+  });
+
+  it.each([
+    'URGENT: your wire changed, see https://evil.example/w',
+    'HTTPS://EVIL.EXAMPLE',
+    'hxxp://evil.example',
+    'https:evil.example',
+    'ftp:files.evil',
+    'mailto:pay@evil.example',
+    'javascript:alert(1)',
+    'see www.evil.rodeo',
+    'see www2.evil.rodeo',
+    'evil.example/w',
+    'evil.example',
+    'Go to evil.com, now',
+    '(evil.com)',
+    'pay.evil.co.uk/w',
+    't.co/x',
+    'evil.top/w',
+    'evil.example:8080/w',
+    'evil.de?w=1',
+    'evil.us#w',
+    'xn--80ak6aa92e.xn--p1ai',
+    '10.0.0.1/w',
+    'pay@evil.example',
+    'Ana <pay@evil.rodeo>',
+    'ｅｖｉｌ．ｃｏｍ',
+    'evil。com',
+    'evil․com',
+    'ev\u200Cil.c\u200Dom',
+    'https\uFE0F://evil.rodeo',
+  ])('is no link: %j', (text) => {
+    expect(lineFault(oneLine(text))).toBe('link');
+  });
+
+  it.each([
+    'Ann \u202Egnp.exe',
+    '\u2066Ann\u2069',
+    'Ann\u200F',
+    '\u200EAnn',
+    'Ann\u061C',
+    'Half \ud800 porch',
+    'Half \ufffd porch',
+  ])('reads as it is stored: not %j', (text) => {
+    expect(lineFault(oneLine(text))).toBe('unreadable');
+  });
+
+  it.each(['\u3164\u3164\u3164\u3164', '\u2800\u2800', '\u200C\u200D', '\u{E0041}\u{E0042}'])(
+    'is seen: not %j alone',
+    (text) => {
+      expect(lineFault(oneLine(text))).toBe('required');
+    },
+  );
+
+  it('is one line without control characters, and blanks without a width are nothing', () => {
+    expect(oneLine('Ana\r\nBcc: x\u0000\u2028y\tz')).toBe('Ana Bcc: x y z');
+    expect(oneLine('\u200B\u200B\uFEFF\u2060\u00AD')).toBe('');
+  });
+});
+
+const HOSTILE = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...[
+          'https://',
+          'www.',
+          'evil',
+          '.',
+          '.example',
+          '.com',
+          '/w',
+          '@',
+          ':',
+          ' ',
+          '\n',
+          '\u202E',
+          '\u200B',
+          '．',
+          '\ud800',
+        ],
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('what leaves the product', () => {
+  it.each([
+    ['URGENT: see https://evil.example/w', 'URGENT: see https: //evil. example/w'],
+    ['Write to pay@evil.rodeo', 'Write to pay@ evil. rodeo'],
+    ['Better.com Mortgage', 'Better. com Mortgage'],
+    ['ev\u200Bil.com', 'evil. com'],
+    ['evil。com', 'evil。 com'],
+    ["O'Brien-Núñez Jr., 2.5 ton A/C, 10:30 a.m.", "O'Brien-Núñez Jr., 2.5 ton A/C, 10:30 a.m."],
+    ['Ana\r\nBcc: x \u202Egnp.exe', 'Ana Bcc: x gnp. exe'],
+  ])('has no link that a program finds: %j', (text, line) => {
+    expect(outgoingLine(text)).toBe(line);
+  });
+
+  it('keeps the lines of what people wrote, and the ending of a file', () => {
+    expect(outgoingText('First\n\nsee www.evil.example')).toBe('First\n\nsee www. evil. example');
+    expect(outgoingFileName('a\r\nb \u202Egpj.com.pdf')).toBe('a b gpj.com.pdf');
+  });
+
+  it('has none, whatever it was, and stays what it is', () => {
+    fc.assert(
+      fc.property(HOSTILE, (text) => {
+        for (const leave of [outgoingText, outgoingLine]) {
+          const left = leave(text);
+          expect([hasLink(left), /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(left)]).toEqual([
+            false,
+            false,
+          ]);
+          expect(leave(left)).toBe(left);
+        }
+        expect(outgoingLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }),
+    );
+  });
+});

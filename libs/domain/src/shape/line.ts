@@ -1,0 +1,34 @@
+import { DIRECTIONS, oneLine, trimmed } from './read-text.js';
+import { hasLink, withoutLinks } from './links.js';
+
+/** Half of a character, and what a program puts where it could not read one. */
+const BROKEN = /[\p{Cs}\uFFFD\uFFF9-\uFFFB]/u;
+/** Something that a person sees: neither a blank nor a character without a shape. */
+const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{C}\u2800]/u;
+
+export type LineFault = 'required' | 'unreadable' | 'link';
+
+/**
+ * What is wrong with a name, a title or another text of one line: names of people, companies, projects and places leave
+ * the product in e-mails, notifications and documents, in which they must not speak for us. It is seen, it reads as it is
+ * stored, and it is no link. An empty one is not judged.
+ */
+export function lineFault(text: string): LineFault | undefined {
+  if (text === '') return undefined;
+  if (BROKEN.test(text) || text.search(DIRECTIONS) >= 0) return 'unreadable';
+  if (!SEEN.test(text)) return 'required';
+  return hasLink(text) ? 'link' : undefined;
+}
+
+const HALVES = /\p{Cs}/gu;
+
+const turnedNowhere = (text: string): string => text.replaceAll(HALVES, '\uFFFD').replaceAll(DIRECTIONS, '');
+
+/** A text that people wrote, as it may leave the product: nothing turns it round, and no program finds a link in it. */
+export const outgoingText = (text: string): string => withoutLinks(trimmed(turnedNowhere(text)));
+
+/** The name of a file as it may leave the product: one line that nothing turns round. Its ending is no link. */
+export const outgoingFileName = (text: string): string => oneLine(turnedNowhere(text));
+
+/** A name, a title or a header as it may leave the product: one line that nothing turns round, without a link. */
+export const outgoingLine = (text: string): string => withoutLinks(outgoingFileName(text));
