@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { withConnection } from '../postgres/database.mjs';
+import { eventually } from '../testing/started.mjs';
 
 /** @typedef {{ schedules: object[], jobs: string[] }} HeldWork what the product had planned to do of its own accord */
-
-const LOOK_AGAIN_MS = 100;
 
 /**
  * From now on the product does nothing of its own accord, such as a reminder that falls due: what changes has been caused
@@ -14,19 +12,21 @@ const LOOK_AGAIN_MS = 100;
 export const holdOwnWork = (databaseUrl) =>
   withConnection(databaseUrl, async (client) => {
     const { rows: schedules } = await client.query('delete from jobs.schedule returning *');
+    /** @type {string[]} */
     const jobs = [];
-    for (let underWay = true; underWay;) {
-      // A job that fails is planned once more, so what is planned is looked at until nothing is under way.
-      const { rows } = await client.query(
-        `update jobs.job set start_after = start_after + interval '1 day'
-         where state in ('created', 'retry') and not id = any ($1::uuid[]) returning id`,
-        [jobs],
-      );
-      jobs.push(...rows.map(({ id }) => id));
-      const active = await client.query(`select 1 from jobs.job where state = 'active' limit 1`);
-      underWay = active.rows.length > 0;
-      if (underWay) await wait(LOOK_AGAIN_MS);
-    }
+    await eventually(
+      async () => {
+        // A job that fails is planned once more, so what is planned is looked at until nothing is under way.
+        const { rows } = await client.query(
+          `update jobs.job set start_after = start_after + interval '1 day'
+           where state in ('created', 'retry') and not id = any ($1::uuid[]) returning id`,
+          [jobs],
+        );
+        jobs.push(...rows.map(({ id }) => id));
+        return (await client.query(`select 1 from jobs.job where state = 'active' limit 1`)).rows.length === 0;
+      },
+      () => 'a job of the product does not end',
+    );
     return { schedules, jobs };
   });
 

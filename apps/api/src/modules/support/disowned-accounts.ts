@@ -14,7 +14,7 @@ export class DisownedAccounts implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('account.address_disowned', async ({ userId, email, locale }) => {
-      const message = formatterFor(locale).text('auth.disowned.message', { email, id: userId });
+      const message = formatterFor(locale).text('emails.address_disowned.message', { email, id: userId });
       const name = email.slice(0, SUPPORT_LIMITS.nameMax);
       await this.inbox.take(null, { name, email, topic: 'account', message }, locale);
     });
