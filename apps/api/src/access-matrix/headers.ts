@@ -34,8 +34,18 @@ function mediaTypeOf(operationId: string, status: number): Record<string, string
   return status === 204 || FILES.includes(operationId) ? {} : { 'content-type': 'application/json; charset=utf-8' };
 }
 
+/** What a picture is kept as, after it was drawn anew. */
+const PICTURES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
 /** Pictures stand on pages, which show them again and again; a document is not kept. */
 const KEPT_BRIEFLY = ['getFile', 'getMessageFile'];
+
+/** Only a picture may stand on a page of ours; every other file is handed over, so none is opened in our origin. */
+function isHandedOver(operationId: string, { status, headers }: Answer): boolean {
+  if (status !== 200 || !FILES.includes(operationId)) return true;
+  const isPicture = PICTURES.has(headers.get('content-type') ?? '');
+  return isPicture || headers.get('content-disposition')?.startsWith('attachment') === true;
+}
 
 function keepingOf(operationId: string, { status, headers }: Answer): string {
   const isPicture = headers.get('content-type')?.startsWith('image/') === true;
@@ -56,6 +66,7 @@ export function headerFaults(operationId: string, answer: Answer): string[] {
   return [
     ...wrong.map(([name]) => `${name} is ${headers.get(name)}`),
     ...(isStrict ? [] : [`the policy is "${policy}"`]),
+    ...(isHandedOver(operationId, answer) ? [] : ['it is not handed over as a file']),
     ...(headers.has('x-request-id') ? [] : ['it has no request id']),
   ];
 }

@@ -108,7 +108,7 @@ describe('the report of a repair intake', () => {
   it('INT-05 holds up a file that would be refused, and lets it be taken out', async () => {
     server.use(
       http.post(apiUrl('/api/intake/extract'), () =>
-        problemAnswer(422, { code: 'file.active', detail: 'This file contains macros or programs.' }),
+        problemAnswer(422, { code: 'file.macros', detail: 'This file contains macros.' }),
       ),
     );
     const { user } = await open();

@@ -52,6 +52,7 @@ export * from '../review/review.js';
 export * from '../question/question.js';
 export * from '../report/report.js';
 export * from '../file/file.js';
+export * from '../file/document-faults.js';
 export * from '../conversation/contact-hints.js';
 export * from '../conversation/quick-reply.js';
 export * from '../geo/distance.js';

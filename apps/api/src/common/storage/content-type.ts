@@ -1,9 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { DOC, DOCX } from '../document-safety/document-types.js';
 
-export const DOC = 'application/msword';
-export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-export const COMPOUND_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const COMPOUND = 'application/x-cfb';
 const READ_BYTES = 64 * 1024;
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
+import { DocumentSafety } from '../document-safety/document-safety.js';
 import { FileStorage } from './file-storage.js';
 import { ImagePipeline } from './image-pipeline.js';
-import { mustBeSoundPaper } from './sound-paper.js';
 
 export interface KeptFile {
   readonly storageKey: string;
@@ -26,9 +26,11 @@ export class KeptFiles {
   constructor(
     private readonly storage: FileStorage,
     private readonly images: ImagePipeline,
+    private readonly safety: DocumentSafety,
   ) {}
 
   async keep(incoming: Incoming): Promise<KeptFile> {
+    await this.safety.mustBeInert(incoming.path, incoming.contentType);
     return incoming.contentType.startsWith('image/') ? this.keepImage(incoming) : this.keepPaper(incoming);
   }
 
@@ -46,7 +48,6 @@ export class KeptFiles {
   }
 
   private async keepPaper({ key, path, contentType }: Incoming): Promise<KeptFile> {
-    await mustBeSoundPaper(path, contentType);
     await this.storage.putFile(key, path);
     const { size } = await stat(path);
     return { storageKey: key, thumbnailKey: null, contentType, bytes: size, width: null, height: null };

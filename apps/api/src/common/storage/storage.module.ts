@@ -4,6 +4,7 @@ import { FILE_LIMITS } from '@cw/domain';
 import { diskStorage } from 'multer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { newId } from '../ids.js';
+import { DocumentSafety } from '../document-safety/document-safety.js';
 import { countedBody } from './body-bound.js';
 import { FileErasure } from './file-erasure.js';
 import { FileStorage } from './file-storage.js';
@@ -39,7 +40,7 @@ const formOptions = (config: AppConfig) => ({
       useFactory: (config: AppConfig) => formOptions(config),
     }),
   ],
-  providers: [FileErasure, FileStorage, ImagePipeline, IncomingFolder, KeptFiles, OrphanFiles],
-  exports: [FileErasure, FileStorage, ImagePipeline, KeptFiles, MulterModule, OrphanFiles],
+  providers: [DocumentSafety, FileErasure, FileStorage, ImagePipeline, IncomingFolder, KeptFiles, OrphanFiles],
+  exports: [DocumentSafety, FileErasure, FileStorage, ImagePipeline, KeptFiles, MulterModule, OrphanFiles],
 })
 export class StorageModule {}

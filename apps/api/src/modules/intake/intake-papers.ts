@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { DOCUMENT_TYPES, FILE_LIMITS } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
+import { DocumentSafety } from '../../common/document-safety/document-safety.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
 import { contentTypeOf } from '../../common/storage/content-type.js';
 import { safeFileName } from '../../common/storage/file-name.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { ImagePipeline } from '../../common/storage/image-pipeline.js';
-import { mustBeSoundPaper } from '../../common/storage/sound-paper.js';
 import { IntakeFileEntity } from './intake-file.entity.js';
 
 /** INT-05. */
@@ -24,6 +24,7 @@ export class IntakePapers {
   constructor(
     private readonly storage: FileStorage,
     private readonly images: ImagePipeline,
+    private readonly safety: DocumentSafety,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +44,7 @@ export class IntakePapers {
   /** Stores a file before its row is written: papers as they are, photographs drawn anew without where they were taken. */
   async keep(intakeId: string, file: Express.Multer.File): Promise<IntakeFileEntity> {
     const contentType = await this.typeOf(file);
-    await mustBeSoundPaper(file.path, contentType);
+    await this.safety.mustBeInert(file.path, contentType);
     const id = newId();
     const storageKey = `${INTAKE_FOLDER}/${intakeId}/${id}`;
     return Object.assign(new IntakeFileEntity(), {

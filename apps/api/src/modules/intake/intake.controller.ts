@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { FILE_LIMITS, type Actor } from '@cw/domain';
+import { DOCUMENT_FAULTS, FILE_LIMITS, type Actor } from '@cw/domain';
 import { isUUID } from 'class-validator';
 import type { Request } from 'express';
 import { OptionalActor } from '../../common/auth/actor.decorators.js';
@@ -60,15 +60,7 @@ export class IntakeController {
       'The request as JSON, and the report. The private link to follow it goes to the address that it names. With an `Idempotency-Key`, the same form sent again is the same request, however long ago.',
   })
   @ApiBody({ type: SubmitIntakeForm })
-  @Fails(
-    'idempotency.mismatch',
-    'file.type',
-    'file.damaged',
-    'file.encrypted',
-    'file.active',
-    'file.oversized',
-    'request.too_many',
-  )
+  @Fails('idempotency.mismatch', 'file.type', ...DOCUMENT_FAULTS, 'request.busy', 'request.too_many')
   @ApiCreatedResponse({ type: SubmittedIntake })
   submitIntake(
     @OptionalActor() actor: Actor | null,

@@ -4,6 +4,7 @@ import { CONTACT, formatMoney, formatPlainDate, formatterFor, type Locale } from
 import { Clock } from '../../common/clock.js';
 import type { PaperBlock, PaperFact, PaperSum } from '../../common/documents/paper.js';
 import { renderPaper } from '../../common/documents/render-paper.js';
+import { dispositionOf } from '../../common/storage/disposition.js';
 import { ClosingStatements, type StatementJob } from './closing-statement.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 
@@ -30,7 +31,8 @@ export class InvoicePapers {
         ...howToPay(invoice, locale),
       ],
     });
-    return new StreamableFile(paper, { type: 'application/pdf' });
+    const disposition = dispositionOf('attachment', `${number}.pdf`);
+    return new StreamableFile(paper, { type: 'application/pdf', disposition });
   }
 }
 

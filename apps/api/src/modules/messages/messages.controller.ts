@@ -19,7 +19,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Actor } from '@cw/domain';
+import { type Actor, DOCUMENT_FAULTS } from '@cw/domain';
 import type { Response } from 'express';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
@@ -91,7 +91,7 @@ export class MessagesController {
   })
   @ApiBody({ type: MessageFileForm })
   @Fails(
-    ...(['file.type', 'file.damaged', 'file.encrypted', 'file.active', 'file.oversized', 'file.too_many'] as const),
+    ...(['file.type', ...DOCUMENT_FAULTS, 'request.busy', 'file.too_many'] as const),
     ...(['conversation.closed', 'conversation.blocked', 'conversation.silenced', 'access.denied'] as const),
   )
   @ApiCreatedResponse({ type: MessageFileView })

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, UploadedFile } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { FILE_LIMITS, type Actor, type PaperKind } from '@cw/domain';
+import { DOCUMENT_FAULTS, FILE_LIMITS, type Actor, type PaperKind } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { Upload } from '../../common/idempotency/upload.decorator.js';
@@ -47,7 +47,7 @@ export class OwnPapersController {
     description: 'What it says, as suggestions. Nothing is kept.',
   })
   @ApiBody({ type: CertificateForm })
-  @Fails('file.type', 'file.damaged', 'file.encrypted', 'file.active', 'request.too_many')
+  @Fails('file.type', ...DOCUMENT_FAULTS, 'request.busy', 'request.too_many')
   @ApiOkResponse({ type: CertificateSuggestions })
   readCertificate(
     @CurrentActor() actor: Actor,
@@ -65,15 +65,7 @@ export class OwnPapersController {
       'What staff approved before holds until its own last day while this one waits. 15 MB, PDF or a picture.',
   })
   @ApiBody({ type: SubmitPaperForm })
-  @Fails(
-    'file.type',
-    'file.damaged',
-    'file.encrypted',
-    'file.active',
-    'file.oversized',
-    'file.not_found',
-    'verification.not_found',
-  )
+  @Fails('file.type', ...DOCUMENT_FAULTS, 'request.busy', 'file.not_found', 'verification.not_found')
   @ApiCreatedResponse({ type: OwnPapers })
   submitPaper(
     @CurrentActor() actor: Actor,

@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { DOCUMENT_TYPES, FILE_LIMITS, IMAGE_TYPES } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
+import { DocumentSafety } from '../../common/document-safety/document-safety.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
 import { contentTypeOf } from '../../common/storage/content-type.js';
 import { safeFileName } from '../../common/storage/file-name.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
 import { ImagePipeline } from '../../common/storage/image-pipeline.js';
-import { mustBeSoundPaper } from '../../common/storage/sound-paper.js';
 import { PaperReader } from '../paper-reading/index.js';
 import { PaperFileEntity } from './paper-file.entity.js';
 
@@ -35,6 +35,7 @@ export class PaperStore {
     private readonly storage: FileStorage,
     private readonly images: ImagePipeline,
     private readonly reader: PaperReader,
+    private readonly safety: DocumentSafety,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +45,7 @@ export class PaperStore {
     if (file.size === 0) throw new DomainError('file.damaged');
     const type = await contentTypeOf(file.path);
     if (type === undefined || !TYPES.includes(type)) throw new DomainError('file.type', { values: { papers: 'pdf' } });
-    if (type === PDF) await mustBeSoundPaper(file.path, type);
+    await this.safety.mustBeInert(file.path, type);
     return { path: file.path, name: file.originalname, type };
   }
 

@@ -12,6 +12,8 @@ type Described = readonly [what: string, name: string, content: Buffer | string,
 
 const pdfWith = (dictionary: string): string => `%PDF-1.4\n1 0 obj<<${dictionary}>>endobj\ntrailer<<>>\n%%EOF\n`;
 
+const LOCKED = pdfWith('/Filter /Standard /V 1 /R 2').replace('trailer<<>>', 'trailer<< /Encrypt 1 0 R >>');
+
 const PAPERS: readonly Described[] = [
   ['a page called a PDF', 'appraisal.pdf', '<!doctype html><script>alert(1)</script>', 'file.damaged'],
   ['a program called a PDF', 'appraisal.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]), 'file.damaged'],
@@ -24,15 +26,15 @@ const PAPERS: readonly Described[] = [
   ],
   ['nothing', 'appraisal.pdf', '', 'file.damaged'],
   ['a PDF that is cut off', 'appraisal.pdf', '%PDF-1.4\n1 0 obj<<>>endobj\n', 'file.damaged'],
-  ['a PDF behind a password', 'appraisal.pdf', pdfWith('/Encrypt 2 0 R'), 'file.encrypted'],
-  ['a PDF that starts a program', 'appraisal.pdf', pdfWith('/Launch'), 'file.active'],
+  ['a PDF behind a password', 'appraisal.pdf', LOCKED, 'file.encrypted'],
+  ['a PDF that starts a program', 'appraisal.pdf', pdfWith('/S /L#61unch'), 'file.launch_action'],
   [
     'a PDF with a page behind it',
     'appraisal.pdf',
     Buffer.concat([PDF, Buffer.from('<script>1</script>')]),
-    'file.damaged',
+    'file.polyglot',
   ],
-  ['a document with macros', 'a.docx', aDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), 'file.active'],
+  ['a document with macros', 'a.docx', aDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), 'file.macros'],
   [
     'a document that leads out of its folder',
     'a.docx',

@@ -1,15 +1,10 @@
+import type { SandboxLimits } from '../../../common/sandbox/sandbox-limits.js';
+
 /** What one reading may cost. */
-export interface ReadingLimits {
-  /** After so long its process is ended, whatever it does. */
-  readonly hardMs: number;
+export interface ReadingLimits extends SandboxLimits {
   /** After so long no further page is begun. */
   readonly softMs: number;
   readonly pages: number;
-  readonly heapMegabytes: number;
-  /** Of the whole process: what a stream unpacks to lies outside the heap. */
-  readonly processMegabytes: number;
-  readonly atOnce: number;
-  readonly waiting: number;
 }
 
 export const READING_LIMITS: ReadingLimits = {

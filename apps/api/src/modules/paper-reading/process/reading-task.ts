@@ -1,4 +1,5 @@
 import type { AppraisalReading, CertificateReading } from '@cw/domain';
+import type { NoAnswer } from '../../../common/sandbox/run-sandboxed.js';
 import type { ReadingLimits } from './reading-limits.js';
 
 export type ReadingKind = 'appraisal' | 'certificate';
@@ -15,7 +16,4 @@ export interface ReadingOf {
   readonly certificate: CertificateReading;
 }
 
-/** How a reading ended without an answer of its own. */
-export type NoReading = 'timed_out' | 'too_long' | 'damaged' | 'busy';
-
-export type ReadingEnd<K extends ReadingKind> = { readonly reading: ReadingOf[K] } | { readonly failed: NoReading };
+export type ReadingEnd<K extends ReadingKind> = { readonly reading: ReadingOf[K] } | { readonly failed: NoAnswer };

@@ -19,7 +19,7 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Actor } from '@cw/domain';
+import { type Actor, DOCUMENT_FAULTS } from '@cw/domain';
 import type { Response } from 'express';
 import { CurrentActor } from '../../../common/auth/actor.decorators.js';
 import { Requires } from '../../../common/auth/policy.decorators.js';
@@ -56,16 +56,7 @@ export class FilesController {
       'The owner while the project is open; evidence: the accepted contractor while the work is under way; an exhibit: either side while they disagree.',
   })
   @ApiBody({ type: UploadFileForm })
-  @Fails(
-    'file.type',
-    'file.damaged',
-    'file.encrypted',
-    'file.active',
-    'file.oversized',
-    'file.too_many',
-    'state.conflict',
-    'access.denied',
-  )
+  @Fails('file.type', ...DOCUMENT_FAULTS, 'request.busy', 'file.too_many', 'state.conflict', 'access.denied')
   @ApiCreatedResponse({ type: FileView })
   uploadProjectFile(
     @CurrentActor() actor: Actor,

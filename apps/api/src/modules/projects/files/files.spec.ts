@@ -1,17 +1,12 @@
 import sharp from 'sharp';
 import { FILE_LIMITS } from '@cw/domain';
 import { newId } from '../../../common/ids.js';
+import { aDoc } from '../../../testing/compound-files.js';
 import { createTestApp, type TestApp } from '../../../testing/index.js';
 import { aContractor, aPerson, post, type Person, type PostedProject } from '../../../testing/market.js';
 import { aDocx, aPdf, aPhoto, PDF, storedFiles, upload as uploadFile, type Upload } from '../../../testing/uploads.js';
 
-// The header of a compound file, and the name that makes it a Word document.
-const DOC = Buffer.concat([
-  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  Buffer.alloc(1500),
-  Buffer.from('WordDocument', 'utf16le'),
-  Buffer.alloc(600),
-]);
+// The header of a compound file, without the name that makes it a Word document.
 const SPREADSHEET = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
   Buffer.alloc(1500),
@@ -81,7 +76,7 @@ describe('uploading to a post', () => {
     });
     const doc = await upload(owner, {
       kind: 'document',
-      content: DOC,
+      content: aDoc(),
       name: 'letter.doc',
       contentType: 'application/octet-stream',
     });

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { aDoc } from '../../../testing/compound-files.js';
 import { aDocx, aPdf, aPhoto, PDF } from '../../../testing/uploads.js';
 
 export interface GoodFile {
@@ -52,13 +53,6 @@ function photos(): Promise<GoodFile[]> {
 
 const paper = (what: string, name: string, content: Buffer): GoodFile => ({ what, kind: 'document', name, content });
 
-const OLD_WORD = Buffer.concat([
-  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  Buffer.alloc(1500),
-  Buffer.from('WordDocument', 'utf16le'),
-  Buffer.alloc(600),
-]);
-
 const pdfVersion = (version: string): GoodFile =>
   paper(`a PDF ${version}`, `tasación ${version}.pdf`, Buffer.from(`%PDF-${version}\ntrailer<<>>\n%%EOF\n`));
 
@@ -69,7 +63,7 @@ export async function goodFiles(): Promise<readonly GoodFile[]> {
     ...['1.3', '1.4', '1.5', '1.6', '1.7', '2.0'].map(pdfVersion),
     paper('a PDF that ends without a line', 'informe.pdf', PDF.subarray(0, PDF.length - 1)),
     paper('a thick PDF', 'avalúo de la casa (año 2026).pdf', aPdf(400_000)),
-    paper('an old Word file', 'carta señor Peña.doc', OLD_WORD),
+    paper('an old Word file', 'carta señor Peña.doc', aDoc()),
     paper('a Word file', 'reparación 🏠.docx', aDocx()),
     paper(
       'a Word file with a picture',

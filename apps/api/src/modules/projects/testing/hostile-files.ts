@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { ErrorCode } from '@cw/domain';
 import sharp from 'sharp';
 import { anArchive } from '../../../testing/archives.js';
+import { aCompound, aDoc, wordStream } from '../../../testing/compound-files.js';
 import { aDocx, aPhoto, PDF, wordParts } from '../../../testing/uploads.js';
 
 export interface HostileFile {
@@ -150,13 +151,11 @@ async function brokenPhotos(): Promise<readonly Described[]> {
 const MACRO_MAIN = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 const SHEET_MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 const pdf = (body: string): string => `%PDF-1.7\n${body}\ntrailer<<>>\n%%EOF\n`;
-const withFlags = (): Buffer => {
-  const bytes = compound(utf16('WordDocument'));
-  bytes.writeUInt16LE(0xa5ec, 512);
-  bytes.writeUInt16LE(0x0100, 522);
-  return bytes;
-};
 
+const LOCKED_PDF = pdf('<</Root 1 0 R/Encrypt 5 0 R>>').replace(
+  'trailer<<>>',
+  '5 0 obj<</Filter/Standard/V 1/R 2>>endobj trailer<</Encrypt 5 0 R>>',
+);
 const docx = aDocx();
 const kibibyte = Buffer.alloc(1024, 'a');
 
@@ -173,15 +172,15 @@ const papers: readonly Described[] = [
   ['an installer as Word file', 'report.doc', compound(utf16('MsiPackage')), 'file.type'],
   ['an empty PDF', 'report.pdf', '', 'file.damaged'],
   ['a PDF cut off', 'report.pdf', pdf('x'.repeat(3000)).slice(0, 2000), 'file.damaged'],
-  ['a PDF that is a page too', 'report.pdf', pdf('') + HTML, 'file.damaged'],
+  ['a PDF that is a page too', 'report.pdf', pdf('') + HTML, 'file.polyglot'],
   [
     'a PDF that is an archive too',
     'report.pdf',
     Buffer.concat([PDF, anArchive([{ name: 'a', content: 'a' }])]),
-    'file.damaged',
+    'file.polyglot',
   ],
-  ['a PDF with a password', 'report.pdf', pdf('<</Encrypt 5 0 R>>'), 'file.encrypted'],
-  ['a PDF that starts a program', 'report.pdf', pdf('<</S/Launch/F(cmd.exe)>>'), 'file.active'],
+  ['a PDF with a password', 'report.pdf', LOCKED_PDF, 'file.encrypted'],
+  ['a PDF that starts a program', 'report.pdf', pdf('1 0 obj<</S/L#61unch/F(cmd.exe)>>'), 'file.launch_action'],
   ['half a Word file', 'report.docx', docx.subarray(0, docx.length - 40), 'file.damaged'],
   ['a Word file without its text', 'report.docx', anArchive(wordParts().slice(0, 1)), 'file.damaged'],
   [
@@ -232,21 +231,21 @@ const papers: readonly Described[] = [
     aDocx([{ name: 'a', content: 'a', flags: 1 }]),
     'file.encrypted',
   ],
-  ['a Word file behind a password', 'report.docx', compound(utf16('EncryptedPackage')), 'file.encrypted'],
+  ['a Word file behind a password', 'report.docx', aCompound([{ name: 'EncryptedPackage' }]), 'file.encrypted'],
   [
     'a Word file with hidden macros',
     'report.docx',
     aDocx([{ name: 'word/vbaProject.bin', content: 'x' }]),
-    'file.active',
+    'file.macros',
   ],
   [
     'a Word file with a program',
     'report.docx',
     aDocx([{ name: 'word/embeddings/a.EXE', content: 'x' }]),
-    'file.active',
+    'file.executable',
   ],
-  ['an old Word file with macros', 'report.doc', compound(utf16('WordDocument'), utf16('_VBA_PROJECT')), 'file.active'],
-  ['an old Word file behind a password', 'report.doc', withFlags(), 'file.encrypted'],
+  ['an old Word file with macros', 'report.doc', aDoc([{ name: '_VBA_PROJECT' }]), 'file.macros'],
+  ['an old Word file behind a password', 'report.doc', aCompound([wordStream({ isLocked: true })]), 'file.encrypted'],
   ['the head of an old Word file', 'report.doc', hex('d0cf11e0a1b11ae1', 8), 'file.type'],
 ];
 
