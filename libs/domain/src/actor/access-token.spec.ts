@@ -14,7 +14,6 @@ const OPEN: readonly Permission[] = [
   'project.dispute',
   'search.use',
   'saved_search.manage',
-  'calendar.manage',
   'change_order.read',
   'change_order.propose',
   'dispute.read',
