@@ -42,6 +42,9 @@ export class CallBudgets implements CanActivate {
     }
     if (quotas.length === 0) return;
     response.setHeader('RateLimit-Policy', quotas.map(({ rule }) => policyHeader(rule)).join(', '));
-    response.setHeader('RateLimit', quotas.map(({ rule, left, resetSeconds }) => limitHeader(rule, left, resetSeconds)).join(', '));
+    response.setHeader(
+      'RateLimit',
+      quotas.map(({ rule, left, resetSeconds }) => limitHeader(rule, left, resetSeconds)).join(', '),
+    );
   }
 }

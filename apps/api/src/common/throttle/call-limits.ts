@@ -22,5 +22,8 @@ export const CALL_BUDGETS = {
  */
 export const CALLS_IN_WORK: GateBounds = { atOnce: 5, waiting: 60 };
 
-/** How many long bodies of one network are read at once: each takes the processor as it is parsed. */
+/**
+ * How many calls with long bodies of one network are worked on at once, from the first byte to the answer: reading and
+ * checking one takes the processor, and between two of them everybody else has a turn.
+ */
 export const LONG_BODIES: GateBounds = { atOnce: 2, waiting: 100 };

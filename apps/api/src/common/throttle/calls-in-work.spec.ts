@@ -35,7 +35,11 @@ describe('what one person has in work', () => {
     const ana = await login(test, await aUser(test));
     const ben = await login(test, await aUser(test));
     const { atOnce, waiting } = CALLS_IN_WORK;
-    const call = () => test.http.get('/api/slow').set(ana).then(({ status, body, headers }) => ({ status, body, headers }));
+    const call = () =>
+      test.http
+        .get('/api/slow')
+        .set(ana)
+        .then(({ status, body, headers }) => ({ status, body, headers }));
 
     const calls = Array.from({ length: atOnce + waiting + 1 }, call);
     const refused = await Promise.race(calls);

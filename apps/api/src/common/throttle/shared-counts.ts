@@ -120,25 +120,32 @@ export class SharedCounts implements OnApplicationShutdown {
     if (this.isClosed) return;
     const now = Date.now();
     for (const [id, { expire }] of this.counts) if (expire <= now) this.counts.delete(id);
-    const told = [...this.counts.values()].flatMap((count) => (count.pending > 0 ? [{ ...count, count }] : []));
+    const told = [...this.counts.values()].filter(({ pending }) => pending > 0);
     if (told.length === 0) return;
-    const columns = [told.map(({ key }) => key), told.map(({ pending }) => pending), told.map(({ expire }) => expire)];
     try {
-      // Not the connections that a flood waits for.
-      const { rows } = await inLane('entry', () => this.pool.query<Row>(SHARE, [...columns, now]));
-      const answered = new Map(rows.map((row) => [row.key, row]));
-      for (const { count, key, pending } of told) {
-        const row = answered.get(key);
-        count.pending -= pending;
-        count.shared = row?.points ?? count.shared + pending;
-        count.expire = Number(row?.expire ?? count.expire);
-      }
+      await this.tell(told, now);
       this.isFailing = false;
     } catch (error) {
       this.isFailing = true;
       // This process goes on counting for itself, and tells the rest when the database answers again.
-      this.logger.warn(`budgets not shared: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`budgets not shared: ${String(error)}`);
     }
+  }
+
+  private async tell(counts: readonly Count[], now: number): Promise<void> {
+    const pending = counts.map((count) => count.pending);
+    const columns = [counts.map(({ key }) => key), pending, counts.map(({ expire }) => expire), now];
+    // Not the connections that a flood waits for.
+    const { rows } = await inLane('entry', () => this.pool.query<Row>(SHARE, columns));
+    const answered = new Map(rows.map((row) => [row.key, row]));
+    counts.forEach((count, at) => {
+      const row = answered.get(count.key);
+      if (!row) return;
+      // What was counted while the statement ran is told the next time.
+      count.pending -= pending[at] ?? 0;
+      count.shared = row.points;
+      count.expire = Number(row.expire);
+    });
   }
 
   /** One line a window, without whose budget it is. */

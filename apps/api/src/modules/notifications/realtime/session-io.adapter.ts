@@ -126,6 +126,8 @@ export class SessionIoAdapter extends IoAdapter {
 
   private hostOf(request: IncomingMessage): string | undefined {
     const forwarded = request.headers['x-forwarded-host'];
-    return this.trusts(request.socket.remoteAddress ?? '', 0) && typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : request.headers.host;
+    return this.trusts(request.socket.remoteAddress ?? '', 0) && typeof forwarded === 'string'
+      ? forwarded.split(',')[0]?.trim()
+      : request.headers.host;
   }
 }

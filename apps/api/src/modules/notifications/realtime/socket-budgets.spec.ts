@@ -109,8 +109,7 @@ describe('a budget of sockets', () => {
   it('ASVS 2.4.1 bounds how often one person connects, and nobody else', async () => {
     const headers = await login(one, await aUser(one));
     const neighbor = await login(one, await aUser(one));
-    for (let index = 0; index < connections.person.points; index += 1)
-      (await connected(one, headers)).disconnect();
+    for (let index = 0; index < connections.person.points; index += 1) (await connected(one, headers)).disconnect();
 
     expect(await refusedConnection(one, headers)).toBe(true);
     expect(await refusedConnection(one, neighbor)).toBe(false);
@@ -121,9 +120,7 @@ it('an event that the database has no time for is answered as such, in one line 
   const errors = jest.spyOn(Logger.prototype, 'error');
   const warnings = jest.spyOn(Logger.prototype, 'warn');
   const socket = await connected(one, await login(one, await aUser(one)));
-  one.app
-    .get(ProjectAccess)
-    .answerWith(() => Promise.reject(new Error('timeout exceeded when trying to connect')));
+  one.app.get(ProjectAccess).answerWith(() => Promise.reject(new Error('timeout exceeded when trying to connect')));
 
   const ack = await socket.emitWithAck('join_project', newId());
 

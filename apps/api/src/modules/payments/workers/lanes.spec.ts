@@ -1,6 +1,6 @@
-import { aUser, login, TEST_PASSWORD } from '../../testing/index.js';
-import { anAcceptedBid } from '../../modules/payments/testing/an-accepted-bid.js';
-import { createPaymentsTest, type PaymentsTest } from '../../modules/payments/testing/create-payments-test.js';
+import { aUser, login, TEST_PASSWORD } from '../../../testing/index.js';
+import { anAcceptedBid } from '../testing/an-accepted-bid.js';
+import { createPaymentsTest, type PaymentsTest } from '../testing/create-payments-test.js';
 
 const POOL = 2;
 

@@ -1,6 +1,6 @@
-import { bearer, TokenHolder } from '../../modules/tokens/testing/token-holder.js';
+import { CALL_BUDGETS } from '../../common/throttle/call-limits.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
-import { CALL_BUDGETS } from './call-limits.js';
+import { bearer, TokenHolder } from './testing/token-holder.js';
 
 const { token: TOKEN, account: ACCOUNT, network: NETWORK } = CALL_BUDGETS;
 const PARALLEL = 8;
