@@ -49,7 +49,7 @@ export const VARIABLES = [
   },
   {
     name: 'DATABASE_POOL_SIZE',
-    meaning: 'how many connections each process of the API keeps, at most 100',
+    meaning: 'connections of each process of the API, beside six for money, login and health; at most 100',
     parse: kinds.wholeNumber(100),
     fallback: '10',
     passedOn: true,

@@ -10,7 +10,7 @@ const api = await import(new URL('../../apps/api/src/config/env.ts', import.meta
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
 /** Told to a process by whoever starts it (npm start, compose, a test), and by nobody else. */
-const BETWEEN_PROCESSES = /^(API_(HOST|PORT)|SANDBOX_\w+|WORKERS)$/;
+const BETWEEN_PROCESSES = /^(API_(HOST|PORT)|SANDBOX_\w+|WORKERS|CALL_LIMITS)$/;
 
 const rows = (/^\| variable[^]*?\n\n/m.exec(readme)?.[0] ?? '')
   .trim()

@@ -33,6 +33,8 @@ const DRIFT = [
 const JOURNEYS = 'apps/web-e2e';
 /** What both kinds of full checks read. */
 const FULL = { SWEEP: 'full' };
+/** A sweep opens every page as one person, and a hostile one sends every call: no hand is as fast. Journeys have limits. */
+const WITHOUT_LIMITS = { CALL_LIMITS: 'false' };
 const PLAYED = { count: countPlaywright, unsteady: unsteadyOfPlaywright };
 const PLAYWRIGHT_FROM_JOURNEYS = join('..', '..', PLAYWRIGHT);
 /** The browsers that Playwright does not drive; where one cannot be had, the stage says why. */
@@ -87,7 +89,7 @@ export function stagesOf(root) {
     { ...nx('Unit and API', 'test', countJest), repeat: repeatOfApi(join('..', '..', JEST)) },
     browser('Browser journeys', journeys),
     // A journey waits more than it works; each of the two has a product and a database of its own.
-    { ...browser('Browser looks', looks), beside: true },
+    { ...browser('Browser looks', looks), env: WITHOUT_LIMITS, beside: true },
   ];
   return stages.filter(({ files }) => files === undefined || files.length > 0);
 }
@@ -115,7 +117,7 @@ export function longStagesOf(root, dateLibrary) {
       title: 'Browser, full',
       args: [PLAYWRIGHT_FROM_JOURNEYS, 'test'],
       cwd: JOURNEYS,
-      env: FULL,
+      env: { ...FULL, ...WITHOUT_LIMITS },
       ...PLAYED,
     },
     { ...OTHER_ENGINES, env: FULL },

@@ -6,6 +6,7 @@ import { APP_CONFIG, type AppConfig } from './config/app-config.js';
 import { jsonBody } from './common/http/json-body.js';
 import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
+import { laneOfPath } from './common/persistence/lane-of-path.js';
 import { countBadBodies } from './common/throttle/bad-bodies.js';
 import { Throttle } from './common/throttle/throttle.js';
 
@@ -16,7 +17,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('trust proxy', config.trustedProxies);
   app.set('etag', false);
   app.setGlobalPrefix('api');
-  app.use(requestId(), securityHeaders(), jsonBody(), countBadBodies(app.get(Throttle)));
+  app.use(requestId(), securityHeaders(), jsonBody(), countBadBodies(app.get(Throttle)), laneOfPath());
   app.useWebSocketAdapter(new SessionIoAdapter(app));
   serveDocument(app);
   app.enableShutdownHooks();

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
 import { BrowserCookies } from './auth/browser-cookies.js';
@@ -21,11 +21,14 @@ import { LiveNews } from './realtime/live-news.js';
 import { LiveSockets } from './realtime/live-sockets.js';
 import { ProjectAccess } from './realtime/project-access.js';
 import { ProjectAudience } from './realtime/project-audience.js';
+import { CallBudgets } from './throttle/call-budgets.js';
 import { CallThrottle } from './throttle/call-throttle.js';
+import { CallsInWork } from './throttle/calls-in-work.js';
+import { SharedCounts } from './throttle/shared-counts.js';
 import { Throttle } from './throttle/throttle.js';
 import { createValidationPipe } from './validation/validation.pipe.js';
 
-/** What every module stands on. Guards run in this order: origin and token, body's type, policy, how fresh the login is. */
+/** What every module stands on. Guards run in this order: budget, origin and token, body's type, policy, how fresh the login is. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
@@ -34,6 +37,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditLog,
     Broadcast,
     BrowserCookies,
+    CallsInWork,
     CallThrottle,
     ConversationAccess,
     EventBus,
@@ -47,11 +51,14 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     ProjectAccess,
     ProjectAudience,
     SessionEndings,
+    SharedCounts,
     Throttle,
+    { provide: APP_GUARD, useClass: CallBudgets },
     { provide: APP_GUARD, useClass: CsrfGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_GUARD, useClass: PolicyGuard },
     { provide: APP_GUARD, useClass: RecentAuthenticationGuard },
+    { provide: APP_INTERCEPTOR, useExisting: CallsInWork },
     { provide: APP_PIPE, useFactory: createValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
@@ -60,6 +67,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     AuditLog,
     Broadcast,
     BrowserCookies,
+    CallsInWork,
     CallThrottle,
     ConversationAccess,
     EventBus,
@@ -72,6 +80,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     ProjectAccess,
     ProjectAudience,
     SessionEndings,
+    SharedCounts,
     Throttle,
   ],
 })

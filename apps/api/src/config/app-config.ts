@@ -68,6 +68,8 @@ export interface AppConfig {
   readonly payments: PaymentsConfig;
   /** Whether this process works on jobs; tests run them by hand. */
   readonly workers: boolean;
+  /** Whether calls and sockets have budgets; tests and benches make more calls than people do. */
+  readonly callLimits: boolean;
   readonly logLevel: string;
   /** Whose X-Forwarded-* headers are believed (Express `trust proxy`); nobody's, when empty. */
   readonly trustedProxies: readonly string[];

@@ -149,6 +149,7 @@ export function readConfig(env: Environment): AppConfig {
     paymentsEnabled: reader.oneOf('PAYMENTS_ENABLED', ['true', 'false'], 'true') === 'true',
     payments: readPayments(reader),
     workers: reader.oneOf('WORKERS', ['true', 'false'], environment === 'test' ? 'false' : 'true') === 'true',
+    callLimits: reader.oneOf('CALL_LIMITS', ['true', 'false'], environment === 'test' ? 'false' : 'true') === 'true',
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, environment === 'test' ? 'silent' : 'info'),
     trustedProxies: readProxies(reader),
   };

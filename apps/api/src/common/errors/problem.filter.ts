@@ -5,6 +5,7 @@ import { formatMoney, formatterFor, type Formatter } from '@cw/i18n';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods.js';
 import { localeOfRequest } from '../http/request-locale.js';
+import { limitHeader, policyHeader } from '../throttle/limit-headers.js';
 import { DomainError, type ErrorDetails, type FieldFault } from './domain-error.js';
 import { domainErrorOf } from './error-code-of.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
@@ -62,8 +63,8 @@ function setRetryHeaders(response: Response, { retryAfterSeconds, rateLimit }: E
   if (retryAfterSeconds === undefined) return;
   response.setHeader('Retry-After', String(retryAfterSeconds));
   if (!rateLimit) return;
-  response.setHeader('RateLimit-Policy', `"${rateLimit.name}";q=${rateLimit.points};w=${rateLimit.seconds}`);
-  response.setHeader('RateLimit', `"${rateLimit.name}";r=0;t=${retryAfterSeconds}`);
+  response.setHeader('RateLimit-Policy', policyHeader(rateLimit));
+  response.setHeader('RateLimit', limitHeader(rateLimit, 0, retryAfterSeconds));
 }
 
 /** No route took the request: nothing is at its path, or nothing for its method. */
@@ -96,6 +97,12 @@ export class ProblemFilter implements ExceptionFilter {
 
   private log(thrown: unknown, problem: ProblemResponse): void {
     const err = thrown instanceof Error ? thrown : new Error(String(thrown));
+    // Sent away because the database has no time: that is one line for each, and where it was noticed says nothing.
+    if (problem.code === 'server.unavailable') {
+      const { requestId, status } = problem;
+      this.logger.warn({ reason: err.message, requestId, status }, 'request sent away');
+      return;
+    }
     this.logger.error({ err, requestId: problem.requestId, status: problem.status }, 'request failed');
   }
 }

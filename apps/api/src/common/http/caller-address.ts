@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 
 const GROUPS = 8;
@@ -24,4 +25,15 @@ function groupsOf(address: string): string[] {
 export function networkOf(request: Pick<Request, 'ip'>): string {
   const address = addressOf(request);
   return isIPv6(address) ? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64` : address;
+}
+
+/** Whether an address is a proxy's whose word is believed; the number says how many hops away it is. */
+export type TrustsProxy = (address: string, hop: number) => boolean;
+
+/** The network of a request that Express never sees, such as a socket's handshake, by the same proxies as Express has it. */
+export function networkOfHandshake(request: IncomingMessage, trusts: TrustsProxy): string {
+  const forwarded = [request.headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
+  const before = forwarded.map((address) => address.trim()).filter((address) => address !== '');
+  const hops = [request.socket.remoteAddress ?? '', ...before.reverse()];
+  return networkOf({ ip: hops.find((address, hop) => !trusts(address, hop)) ?? hops.at(-1) });
 }

@@ -1,5 +1,8 @@
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { json, type Request, type RequestHandler, type Response } from 'express';
+import { LONG_BODIES } from '../throttle/call-limits.js';
+import { Gate } from '../throttle/gate.js';
+import { networkOf } from './caller-address.js';
 import { type ShapeFault, shapeFaultOf } from './json-shape.js';
 
 const KILOBYTE = 1024;
@@ -42,11 +45,32 @@ function verify(request: Request, _response: Response, body: Buffer, encoding: s
 // a title has in its place is refused (`lineFault`).
 const revive = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
 
+/** What the usual length holds; of what comes in pieces nobody knows the length. */
+const isLong = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > USUAL_BYTES;
+
 const parserFor = (limit: number): RequestHandler => json({ limit, reviver: revive, verify });
 
-/** Reads JSON bodies, each up to the length that its path may have. */
+/** Reads JSON bodies, each up to the length that its path may have, and works on few long ones of one network at once. */
 export function jsonBody(): RequestHandler {
   const usual = parserFor(USUAL_BYTES);
   const others = new Map([LIST_BYTES, PUBLIC_BYTES].map((limit) => [limit, parserFor(limit)]));
-  return (request, response, next) => (others.get(bodyBytesOf(request.path)) ?? usual)(request, response, next);
+  const longOnes = new Gate(LONG_BODIES);
+  return (request, response, next) => {
+    const limit = bodyBytesOf(request.path);
+    const parse = others.get(limit) ?? usual;
+    if (limit <= USUAL_BYTES || !isLong(request)) {
+      parse(request, response, next);
+      return;
+    }
+    longOnes.enter(networkOf(request)).then((leave) => {
+      // It may have hung up while it waited.
+      if (response.closed) {
+        leave();
+        return;
+      }
+      response.once('close', leave);
+      parse(request, response, next);
+    }, next);
+  };
 }

@@ -1,3 +1,5 @@
+import { DomainError } from '../errors/domain-error.js';
+
 /**
  * What a JSON text may hold. The largest rightful one, a project of sixty conditions, has two fifths of the values, four
  * levels, and no object with more than twenty names.
@@ -66,12 +68,24 @@ export function shapeFaultOf(text: string): ShapeFault | undefined {
   return undefined;
 }
 
+/** A JSON text that cannot be read, answered as a body that is none. */
+export class UnreadableJson extends DomainError {
+  constructor(fault: ShapeFault | undefined) {
+    super(fault === 'too_large' ? 'request.too_large' : 'request.malformed');
+    this.name = 'UnreadableJson';
+  }
+}
+
 /**
  * Parses what a form carries as JSON within a text of its own.
- * @throws SyntaxError when it is no JSON, or more than its bounds
+ * @throws UnreadableJson when it is no JSON, or more than its bounds
  */
 export function parseBounded(text: string): unknown {
   const fault = shapeFaultOf(text);
-  if (fault) throw new SyntaxError(fault);
-  return JSON.parse(text);
+  if (fault) throw new UnreadableJson(fault);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableJson(undefined);
+  }
 }

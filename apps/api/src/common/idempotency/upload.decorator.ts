@@ -2,6 +2,7 @@ import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { Multipart } from '../http/media-type.guard.js';
 import { IncomingFiles } from '../storage/incoming-files.interceptor.js';
+import { FormsInWork } from '../throttle/calls-in-work.js';
 import { AFTER_FORM, ProviderCall } from './idempotency.decorators.js';
 import { FormIdempotencyInterceptor } from './idempotency.interceptor.js';
 
@@ -16,5 +17,5 @@ export const Upload = (field: string, options?: FormOptions): MethodDecorator =>
     Multipart(),
     ProviderCall(),
     SetMetadata(AFTER_FORM, true),
-    UseInterceptors(IncomingFiles, FileInterceptor(field, options), FormIdempotencyInterceptor),
+    UseInterceptors(IncomingFiles, FileInterceptor(field, options), FormsInWork, FormIdempotencyInterceptor),
   );

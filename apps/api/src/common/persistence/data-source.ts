@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { LanedPool } from './lanes.js';
 
 export type EntityClass = EntitySchema | (new () => object);
 export type MigrationClass = new () => MigrationInterface;
@@ -19,10 +20,13 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 // A plain date has no time zone; as a Date it would move by a day for half of the world.
 pg.types.setTypeParser(DATE_OID, (value) => value);
 
+// TypeORM makes its pool of the class that it finds here.
+const driver: unknown = Object.create(pg, { Pool: { value: LanedPool } });
+
 export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptions {
   return {
     type: 'postgres',
-    driver: pg,
+    driver,
     url: settings.url,
     entities: [...settings.entities],
     migrations: [...settings.migrations],

@@ -5,6 +5,8 @@ import type { ActiveSession } from '../auth/active-session.js';
 /** What the server knows about a connection; who it is came with the handshake's cookie, never from a message. */
 export interface SocketData {
   session: ActiveSession;
+  /** From where it came, for what is counted by network. */
+  network: string;
   /** The last sequence of what the person had been told when it came. */
   newest: number;
   /** What it says of its person, until it says something else. */

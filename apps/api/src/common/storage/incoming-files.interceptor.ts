@@ -3,6 +3,10 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
+import { networkOf } from '../http/caller-address.js';
+import { UnreadableJson } from '../http/json-shape.js';
+import { BAD_BODIES } from '../throttle/bad-bodies.js';
+import { Throttle } from '../throttle/throttle.js';
 import { hangUp, isDeclaredTooLong, watchBody } from './body-bound.js';
 
 /**
@@ -11,6 +15,8 @@ import { hangUp, isDeclaredTooLong, watchBody } from './body-bound.js';
  */
 @Injectable()
 export class IncomingFiles implements NestInterceptor {
+  constructor(private readonly throttle: Throttle) {}
+
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const http = context.switchToHttp();
     return from(this.answered(http.getRequest<Request>(), http.getResponse<Response>(), next));
@@ -25,6 +31,8 @@ export class IncomingFiles implements NestInterceptor {
       return await Promise.race([this.handled(request, next), tooLong]);
     } catch (error) {
       if (!request.complete) hangUp(request, response);
+      // What a form carries as JSON counts as a body does.
+      if (error instanceof UnreadableJson) await this.throttle.consume(BAD_BODIES, networkOf(request));
       throw error;
     }
   }

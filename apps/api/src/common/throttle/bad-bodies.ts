@@ -6,14 +6,15 @@ import type { Throttle, ThrottleRule } from './throttle.js';
 /** Bodies from one network that are no JSON, or more than their bounds; good ones from there go on working. */
 export const BAD_BODIES: ThrottleRule = { name: 'bad-body', points: 100, seconds: 900 };
 
-/** Whether the caller hung up while it sent: that is the network's fault. */
-const isCutOff = (error: unknown): boolean => Reflect.get(Object(error), 'type') === 'request.aborted';
+/** The caller hung up while it sent, which is the network's fault; or was refused before its body was read. */
+const isUnread = (error: unknown): boolean =>
+  Reflect.get(Object(error), 'type') === 'request.aborted' || error instanceof DomainError;
 
 /** Counts what the reader of bodies refused. A count that fails changes no answer. */
 export const countBadBodies =
   (throttle: Throttle): ErrorRequestHandler =>
   (error: unknown, request, _response, next) => {
-    if (isCutOff(error)) {
+    if (isUnread(error)) {
       next(error);
       return;
     }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../errors/domain-error.js';
 import { PG_POOL } from '../persistence/sql.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
+import { hashOfSubject } from './subject-key.js';
 
 /** How often something may be tried, and in how many seconds. */
 export interface ThrottleRule {
@@ -12,9 +12,6 @@ export interface ThrottleRule {
   readonly points: number;
   readonly seconds: number;
 }
-
-// Whose mail or address it is does not stand in the table.
-const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');
 
 /**
  * Counts tries in Postgres, so that all processes share the count. It takes a connection of its own and refuses to be
@@ -46,7 +43,7 @@ export class Throttle {
   /** Takes one try back: it was no guess. */
   async refund(rule: ThrottleRule, subject: string): Promise<void> {
     this.assertOutside(rule);
-    await this.limiter(rule).reward(keyOf(subject), 1);
+    await this.limiter(rule).reward(hashOfSubject(subject), 1);
   }
 
   /** Counts that have run off. The limiter keeps its own time, in milliseconds of the real clock. */
@@ -57,7 +54,7 @@ export class Throttle {
   private async count(rule: ThrottleRule, subject: string): Promise<RateLimiterRes | undefined> {
     this.assertOutside(rule);
     try {
-      await this.limiter(rule).consume(keyOf(subject));
+      await this.limiter(rule).consume(hashOfSubject(subject));
       return undefined;
     } catch (error) {
       if (error instanceof RateLimiterRes) return error;
@@ -74,6 +71,7 @@ export class Throttle {
     if (known) return known;
     const limiter = new RateLimiterPostgres({
       storeClient: this.pool,
+      storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
       clearExpiredByTimeout: false,

@@ -22,6 +22,7 @@ import { localeOfRequest } from '../../common/http/request-locale.js';
 import { NoReplay, ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
 import { IncomingFiles } from '../../common/storage/incoming-files.interceptor.js';
+import { FormsInWork } from '../../common/throttle/calls-in-work.js';
 import { AppraisalReadingView } from './dto/appraisal-reading.response.js';
 import { AppraisalFileForm, REQUEST_MAX_BYTES, SubmitIntake, SubmitIntakeForm } from './dto/submit-intake.input.js';
 import { SubmittedIntake } from './dto/submitted-intake.response.js';
@@ -53,7 +54,7 @@ export class IntakeController {
   @Multipart()
   @NoReplay()
   @UseGuards(IntakeSubmitGuard)
-  @UseInterceptors(IncomingFiles, FileInterceptor('appraisal', { limits: FORM_LIMITS }))
+  @UseInterceptors(IncomingFiles, FileInterceptor('appraisal', { limits: FORM_LIMITS }), FormsInWork)
   @ApiOperation({
     summary: 'Send a repair request',
     description:
@@ -77,7 +78,7 @@ export class IntakeController {
   @ProviderCall()
   @NoReplay()
   @UseGuards(IntakeExtractGuard)
-  @UseInterceptors(IncomingFiles, FileInterceptor('file'))
+  @UseInterceptors(IncomingFiles, FileInterceptor('file'), FormsInWork)
   @ApiOperation({
     summary: 'Read a report for the form',
     description: 'Suggestions with the words and pages that they come from. The file is not kept.',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@cw/domain';
 import { Sql } from '../../common/persistence/sql.js';
+import { BAD_BODIES } from '../../common/throttle/bad-bodies.js';
+import { Throttle } from '../../common/throttle/throttle.js';
 import { createMailTest, type MailTest } from '../../testing/index.js';
 import { aPerson } from '../../testing/market.js';
 import { aPdf, PDF, storedFiles } from '../../testing/uploads.js';
@@ -125,9 +127,7 @@ describe('sending a repair request', () => {
   });
 
   it.each([
-    ['no JSON', '{', [' object']],
     ['no object', '[1]', [' object']],
-    ['nothing', '', [' object']],
     ['no category', JSON.stringify(aRequest({ repairs: [] })), ['repairs repair_category']],
     [
       'what the form does not have',
@@ -139,6 +139,25 @@ describe('sending a repair request', () => {
 
     expect([answer.status, faultsOf(answer.body)]).toEqual([422, faults]);
   });
+
+  it.each([
+    ['no JSON', '{', 400, 'request.malformed'],
+    ['a name that stands twice', '{"city":"a","city":"b"}', 400, 'request.malformed'],
+    ['more than its bounds', JSON.stringify(Array.from({ length: 6000 }, () => 0)), 413, 'request.too_large'],
+  ])(
+    'INT-04 answers a request that is %s as a body that is, and counts it as one',
+    async (_what, request, status, code) => {
+      const answer = await send(test, { request });
+      for (let tries = 1; tries < BAD_BODIES.points; tries += 1)
+        await test.app.get(Throttle).consume(BAD_BODIES, '127.0.0.1');
+      const counted = await send(test, { request });
+      const good = await send(test);
+
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+      expect([counted.status, counted.headers['ratelimit-policy']]).toEqual([429, '"bad-body";q=100;w=900']);
+      expect(good.status).toBe(201);
+    },
+  );
 
   it('INT-07 really sends the confirmation, in the language of the form, with the link in the fragment', async () => {
     const email = anEmail();

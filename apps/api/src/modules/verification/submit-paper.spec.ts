@@ -68,7 +68,7 @@ describe('a contractor hands papers in', () => {
     ]);
     expect(faultsOf(w9.body)).toEqual(['fields.name not_allowed']);
     expect(faultsOf(noFile.body)).toEqual(['file required']);
-    expect(faultsOf(noJson.body)).toEqual(['fields invalid']);
+    expect([noJson.status, noJson.body.code]).toEqual([400, 'request.malformed']);
     expect((await mine('insurance')).state).toBe('missing');
     expect(await storedFiles(world.test, `files/papers/${world.contractor.user.id}`)).toEqual([]);
   });

@@ -63,7 +63,7 @@ export class SubmitPaperUseCase {
   }
 
   private read(kind: PaperKind, { fields }: SubmitPaper): PaperFields {
-    const read = readPaper(kind, jsonOf(fields, 'fields'), earliestToday(this.clock.now()));
+    const read = readPaper(kind, parseBounded(fields), earliestToday(this.clock.now()));
     if (!read.ok) throw invalidFields(...read.error.map(inFields));
     return read.value;
   }
@@ -97,15 +97,6 @@ export class SubmitPaperUseCase {
 }
 
 export const inFields = (fault: FieldFault): FieldFault => ({ ...fault, path: `fields.${fault.path}` });
-
-/** A form carries texts: what has a shape comes as JSON in one of them. */
-function jsonOf(text: string, path: string): unknown {
-  try {
-    return parseBounded(text);
-  } catch {
-    throw invalidFields({ path, code: 'invalid' });
-  }
-}
 
 function keptFiles({ keep }: SubmitPaper): string[] {
   if (keep === undefined || keep === '') return [];

@@ -85,7 +85,7 @@ const running = (child: ChildProcess, port: number): ServerProgram => ({
 
 /** The product as it runs in production, with its log written. */
 export async function startApi(port: number, env: Readonly<Record<string, string>>): Promise<ServerProgram> {
-  const child = start('main.ts', { NODE_ENV: 'production', API_PORT: String(port), ...env });
+  const child = start('main.ts', { NODE_ENV: 'production', CALL_LIMITS: 'false', API_PORT: String(port), ...env });
   await saying(child);
   return running(child, port);
 }

@@ -1,3 +1,4 @@
+import { UseFilters } from '@nestjs/common';
 import {
   ConnectedSocket,
   MessageBody,
@@ -21,7 +22,8 @@ import { SessionStore } from '../../auth/index.js';
 import { OK, refuse } from './acks.js';
 import { ForeignClaims } from './foreign-claims.js';
 import { NotificationFeed } from './notification-feed.js';
-import { sessionOfHandshake } from './session-io.adapter.js';
+import { RefusedEvents } from './refused-events.js';
+import { handshakeOf } from './session-io.adapter.js';
 import { SocketLimits } from './socket-limits.js';
 
 // Every process hears of every ending, and each closes its own.
@@ -33,6 +35,7 @@ function socketsOf({ local }: RealtimeServer, ending: SessionEnding): Pick<Realt
 
 /** RT-01, RT-02: who comes in. Identity is the handshake's session; what a client says about itself carries no right. */
 @WebSocketGateway()
+@UseFilters(RefusedEvents)
 export class RealtimeGateway
   implements OnGatewayInit<RealtimeServer>, OnGatewayConnection<RealtimeSocket>, OnGatewayDisconnect<RealtimeSocket>
 {
@@ -58,7 +61,7 @@ export class RealtimeGateway
 
   async handleConnection(socket: RealtimeSocket): Promise<void> {
     try {
-      await this.receive(socket);
+      await this.limits.lookUp(socket.data.session.user.id, () => this.receive(socket));
     } catch {
       // The database does not answer: the client tries again later, here or elsewhere.
       socket.disconnect(true);
@@ -90,9 +93,11 @@ export class RealtimeGateway
   }
 
   private async welcome(socket: RealtimeSocket): Promise<void> {
-    const session = sessionOfHandshake(socket.request);
-    if (!session) throw new Error('auth.required');
-    socket.data = { session, newest: await this.feed.newest(session.user.id), status: 'online' };
+    const handshake = handshakeOf(socket.request);
+    if (!handshake) throw new Error('auth.required');
+    const userId = handshake.session.user.id;
+    const newest = await this.limits.lookUp(userId, () => this.feed.newest(userId));
+    socket.data = { ...handshake, newest, status: 'online' };
     this.limits.watch(socket);
   }
 }

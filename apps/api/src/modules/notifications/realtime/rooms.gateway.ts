@@ -1,3 +1,4 @@
+import { UseFilters } from '@nestjs/common';
 import {
   ConnectedSocket,
   MessageBody,
@@ -13,11 +14,13 @@ import { ProjectAccess } from '../../../common/realtime/project-access.js';
 import { projectRoom, type RealtimeSocket } from '../../../common/realtime/realtime-server.js';
 import { OK, refuse } from './acks.js';
 import { Presences } from './presences.js';
+import { RefusedEvents } from './refused-events.js';
 import { SocketLimits } from './socket-limits.js';
 import { Typing } from './typing.js';
 
 /** RT-02, RT-04: whose rooms a client sits in, and whether its person is there. */
 @WebSocketGateway()
+@UseFilters(RefusedEvents)
 export class RoomsGateway implements OnGatewayConnection<RealtimeSocket>, OnGatewayDisconnect<RealtimeSocket> {
   constructor(
     private readonly access: ProjectAccess,
@@ -37,7 +40,11 @@ export class RoomsGateway implements OnGatewayConnection<RealtimeSocket>, OnGate
   @SubscribeMessage('join_project')
   async joinProject(@ConnectedSocket() socket: RealtimeSocket, @MessageBody() projectId: unknown): Promise<Ack> {
     if (typeof projectId !== 'string' || !isId(projectId)) return refuse('project.not_found');
-    if (!(await this.access.canRead(actorOf(socket.data.session), projectId))) return refuse('project.not_found');
+    if (!this.limits.mayJoin(socket)) return refuse('request.too_many');
+    const actor = actorOf(socket.data.session);
+    const mayRead = await this.limits.lookUp(actor.userId, () => this.access.canRead(actor, projectId));
+    if (!mayRead) return refuse('project.not_found');
+    // Others that it asked for at the same time may have come in meanwhile.
     if (!this.limits.mayJoin(socket)) return refuse('request.too_many');
     await socket.join(projectRoom(projectId));
     this.presences.joined(socket, projectId);

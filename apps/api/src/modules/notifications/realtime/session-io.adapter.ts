@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HttpStatus } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { MessageMappingProperties } from '@nestjs/websockets';
@@ -8,21 +9,29 @@ import type { Server, ServerOptions, Socket } from 'socket.io';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { bearerOf } from '../../../common/auth/bearer.js';
 import { areaOrigins, isOwnOrigin } from '../../../common/auth/allowed-origins.js';
+import { networkOfHandshake, type TrustsProxy } from '../../../common/http/caller-address.js';
+import { type Quota, SharedCounts } from '../../../common/throttle/shared-counts.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { SessionCookies, SessionStore } from '../../auth/index.js';
+import { SOCKET_BUDGETS } from './socket-limits.js';
 
 const MESSAGE_MAX_BYTES = 65_536;
-const UNAUTHORIZED = 401;
 
 type Handler = Pick<MessageMappingProperties, 'message' | 'callback'>;
 type Transform = (result: unknown) => Observable<unknown>;
 type Next = (error?: Error) => void;
 
-// The engine hands the same request object on to the connection.
-const sessions = new WeakMap<IncomingMessage, ActiveSession>();
+/** What a connection's handshake carried, and from where. */
+export interface Handshake {
+  readonly session: ActiveSession;
+  readonly network: string;
+}
 
-/** The session that a connection's handshake carried. */
-export const sessionOfHandshake = (request: IncomingMessage): ActiveSession | undefined => sessions.get(request);
+// The engine hands the same request object on to the connection.
+const handshakes = new WeakMap<IncomingMessage, Handshake>();
+
+/** The handshake that a connection began with. */
+export const handshakeOf = (request: IncomingMessage): Handshake | undefined => handshakes.get(request);
 
 const isHandshake = (request: IncomingMessage): boolean =>
   !new URL(request.url ?? '/', 'http://localhost').searchParams.has('sid');
@@ -32,12 +41,14 @@ export class SessionIoAdapter extends IoAdapter {
   private readonly areas: ReadonlySet<string>;
   private readonly store: SessionStore;
   private readonly cookies: SessionCookies;
+  private readonly counts: SharedCounts;
 
   constructor(private readonly app: NestExpressApplication) {
     super(app);
     this.areas = areaOrigins(app.get<AppConfig>(APP_CONFIG).publicUrl);
     this.store = app.get(SessionStore, { strict: false });
     this.cookies = app.get(SessionCookies, { strict: false });
+    this.counts = app.get(SharedCounts);
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -79,17 +90,34 @@ export class SessionIoAdapter extends IoAdapter {
       next();
       return;
     }
+    const network = networkOfHandshake(request, this.trusts);
+    const { connections } = SOCKET_BUDGETS;
+    if (this.isRefused(this.counts.take(connections.network, network), response)) return;
     // API-01: a program's token opens no socket, not even beside a cookie.
     const id = bearerOf(request) === undefined ? this.cookies.idOf(request.headers.cookie) : undefined;
     const session = id === undefined ? undefined : await this.store.read(id);
     if (!session) {
-      response.writeHead(UNAUTHORIZED);
+      response.writeHead(HttpStatus.UNAUTHORIZED);
       response.end();
       return;
     }
-    sessions.set(request, session);
+    if (this.isRefused(this.counts.take(connections.person, session.user.id), response)) return;
+    handshakes.set(request, { session, network });
     next();
   }
+
+  private isRefused(quota: Quota | undefined, response: ServerResponse): boolean {
+    if (!quota?.isOver) return false;
+    response.setHeader('Retry-After', String(quota.resetSeconds));
+    response.writeHead(HttpStatus.TOO_MANY_REQUESTS);
+    response.end();
+    return true;
+  }
+
+  private readonly trusts: TrustsProxy = (address, hop) => {
+    const isTrusted: unknown = this.app.getHttpAdapter().getInstance().get('trust proxy fn');
+    return typeof isTrusted === 'function' && isTrusted(address, hop) === true;
+  };
 
   private isAllowedOrigin(request: IncomingMessage): boolean {
     const origin = request.headers.origin;
@@ -97,9 +125,9 @@ export class SessionIoAdapter extends IoAdapter {
   }
 
   private hostOf(request: IncomingMessage): string | undefined {
-    const isTrusted: unknown = this.app.getHttpAdapter().getInstance().get('trust proxy fn');
     const forwarded = request.headers['x-forwarded-host'];
-    const trusted = typeof isTrusted === 'function' && isTrusted(request.socket.remoteAddress, 0) === true;
-    return trusted && typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : request.headers.host;
+    return this.trusts(request.socket.remoteAddress ?? '', 0) && typeof forwarded === 'string'
+      ? forwarded.split(',')[0]?.trim()
+      : request.headers.host;
   }
 }

@@ -1,3 +1,4 @@
+import { UseFilters } from '@nestjs/common';
 import {
   ConnectedSocket,
   MessageBody,
@@ -13,6 +14,8 @@ import { ConversationAccess } from '../../../common/realtime/conversation-access
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
 import { projectRoom, type RealtimeSocket } from '../../../common/realtime/realtime-server.js';
 import { OK, refuse } from './acks.js';
+import { RefusedEvents } from './refused-events.js';
+import { SocketLimits } from './socket-limits.js';
 import { Typing, type TypingPlace } from './typing.js';
 
 // A thread is named by its id; other words name a place within the project.
@@ -20,11 +23,13 @@ const MESSAGE_TYPE_MAX = 40;
 
 /** RT-02: who types, in a project's room or in a thread. */
 @WebSocketGateway()
+@UseFilters(RefusedEvents)
 export class TypingGateway implements OnGatewayDisconnect<RealtimeSocket> {
   constructor(
     private readonly typing: Typing,
     private readonly access: ProjectAccess,
     private readonly conversations: ConversationAccess,
+    private readonly limits: SocketLimits,
   ) {}
 
   async handleDisconnect(socket: RealtimeSocket): Promise<void> {
@@ -54,7 +59,7 @@ export class TypingGateway implements OnGatewayDisconnect<RealtimeSocket> {
     const given = textIn(payload, 'messageType')?.slice(0, MESSAGE_TYPE_MAX).toWellFormed();
     const messageType = given ?? SOCKET_CONSTANTS.defaultMessageType;
     const place = { projectId, messageType, userId: socket.data.session.user.id };
-    if (isId(messageType)) return this.inThread(socket, place);
+    if (isId(messageType)) return this.limits.lookUp(place.userId, () => this.inThread(socket, place));
     return socket.rooms.has(projectRoom(projectId)) ? { ...place, members: undefined } : undefined;
   }
 

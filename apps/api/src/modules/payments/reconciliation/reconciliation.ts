@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor, ReconciliationReach } from '@cw/domain';
 import { Jobs } from '../../../common/jobs/jobs.js';
+import { inLane } from '../../../common/persistence/lanes.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import { CarryOutRun } from './carry-out-run.js';
@@ -28,10 +29,10 @@ export class Reconciliation implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<{ runId: string }>(ASKED, ({ runId }) => this.carryOut.execute(runId));
-    this.jobs.define(RECENT, () => this.recent(), { cron: '*/10 * * * *' });
-    this.jobs.define(FULL, () => this.full(), { cron: '17 8 * * *' });
-    this.jobs.define(STARTED, () => this.started(), { atStart: true });
+    this.jobs.define<{ runId: string }>(ASKED, ({ runId }) => inLane('money', () => this.carryOut.execute(runId)));
+    this.jobs.define(RECENT, () => inLane('money', () => this.recent()), { cron: '*/10 * * * *' });
+    this.jobs.define(FULL, () => inLane('money', () => this.full()), { cron: '17 8 * * *' });
+    this.jobs.define(STARTED, () => inLane('money', () => this.started()), { atStart: true });
   }
 
   /** The run that is on its way already, or a new one, which a worker carries out. */

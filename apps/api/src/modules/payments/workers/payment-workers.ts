@@ -6,6 +6,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { inLane } from '../../../common/persistence/lanes.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { PaymentCommandEntity } from '../commands/payment-command.entity.js';
 import { RunCommand } from '../commands/run-command.js';
@@ -41,10 +42,12 @@ export class PaymentWorkers implements OnApplicationBootstrap, BeforeApplication
 
   onApplicationBootstrap(): void {
     if (!this.config.workers) return;
-    this.commands.start();
-    this.events.start();
-    this.reconcile();
-    this.timer = setInterval(() => this.reconcile(), RECONCILE_MS);
+    inLane('money', () => {
+      this.commands.start();
+      this.events.start();
+      this.reconcile();
+      this.timer = setInterval(() => this.reconcile(), RECONCILE_MS);
+    });
   }
 
   /** What the provider keeps waiting longer than this is taken up again by whoever runs next. */
@@ -56,7 +59,9 @@ export class PaymentWorkers implements OnApplicationBootstrap, BeforeApplication
 
   /** Does everything that is due, until there is nothing left; for tests and seeds, which start no workers. */
   async drain(): Promise<void> {
-    for (let done = 1; done > 0;) done = (await this.events.drain()) + (await this.commands.drain());
+    await inLane('money', async () => {
+      for (let done = 1; done > 0;) done = (await this.events.drain()) + (await this.commands.drain());
+    });
   }
 
   private reconcile(): void {

@@ -1,0 +1,42 @@
+import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Request } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { userOf } from '../auth/caller.js';
+import { CALLS_IN_WORK } from './call-limits.js';
+import { Gate } from './gate.js';
+
+const isForm = (request: Request): boolean => Boolean(request.is('multipart/form-data'));
+
+/**
+ * Works on so many calls of one person at once. A body that comes slowly and an answer that is fetched slowly are no work:
+ * a form is let in by `FormsInWork`, once it has been read.
+ */
+@Injectable()
+export class CallsInWork implements NestInterceptor {
+  private readonly gate = new Gate(CALLS_IN_WORK);
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    if (context.getType() !== 'http') return next.handle();
+    return isForm(context.switchToHttp().getRequest<Request>()) ? next.handle() : this.inTurn(context, next);
+  }
+
+  /** Waits for the person's turn. */
+  inTurn(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const person = userOf(context.switchToHttp().getRequest<Request>())?.id;
+    if (person === undefined || !this.config.callLimits) return next.handle();
+    return from(this.gate.run(person, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+  }
+}
+
+/** The same for what a form carries; stands after the interceptor that reads it. */
+@Injectable()
+export class FormsInWork implements NestInterceptor {
+  constructor(private readonly calls: CallsInWork) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    return this.calls.inTurn(context, next);
+  }
+}
