@@ -281,10 +281,8 @@ describe('whose project it becomes', () => {
     const token = activationOf(intake.email);
     const form = { token, password: PASSWORD, confirmPassword: PASSWORD, adult: true, termsAccepted: true };
     expect((await stranger().post('/api/auth/activation', { token })).body).toEqual({
-      email: intake.email,
-      isInvited: true,
-      firstName: 'Marcus',
-      lastName: 'Bell',
+      ...{ email: intake.email, isInvited: true },
+      ...{ firstName: 'Marcus', lastName: 'Bell' },
     });
     for (const lacking of [{ adult: false }, { termsAccepted: false }, { confirmPassword: 'nine-slow-egrets' }]) {
       expect((await stranger().post('/api/auth/activation/accept', { ...form, ...lacking })).status).toBe(422);
