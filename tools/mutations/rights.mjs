@@ -92,7 +92,7 @@ export const RIGHTS = [
     id: 'rights-session-survives-reset',
     breaks: 'a thief stays signed in after the owner of the account has reset its password',
     file: 'apps/api/src/modules/auth/passwords/password-reset.ts',
-    find: 'await this.sessions.endAll(user.id);',
+    find: 'await this.grants.endAll(user.id);',
     replace: '',
     tests: ['apps/api/src/modules/auth/passwords/password-reset.spec.ts'],
   },
