@@ -3,7 +3,7 @@ import { Sql } from '../../common/persistence/sql.js';
 import { Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../testing/index.js';
 import { aPerson } from '../../testing/market.js';
 import { totpCodeAt } from '../auth/index.js';
-import { UserEntity } from '../users/index.js';
+import { UserEntity, UsersService } from '../users/index.js';
 import { aRequest, send } from './testing/sent-requests.js';
 
 const STRANGERS = 'six-brown-shingles';
@@ -90,6 +90,9 @@ describe('an address is not a person', () => {
     const { secret } = (await stranger.post('/api/auth/totp/setup')).body;
     const confirmed = await stranger.post('/api/auth/totp/confirm', { code: totpCodeAt(secret, test.clock.now()) });
     await stranger.post('/api/auth/change-email', { email: anAddress() });
+    const { id } = await accountOf(email);
+    const preferences = (await stranger.get(`/api/users/${id}/preferences`)).body;
+    await test.app.get(UsersService, { strict: false }).savePreference(id, 'emailNotifications', false);
     expect([token.status, calendar.status, confirmed.status]).toEqual([201, 201, 200]);
 
     const owner = new Browser(test);
@@ -116,6 +119,7 @@ describe('an address is not a person', () => {
       recoveryCodesLeft: 0,
       pendingEmail: null,
     });
+    expect((await owner.get(`/api/users/${id}/preferences`)).body).toEqual(preferences);
     expect(await requestsOf(owner)).toHaveLength(1);
   });
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AccessGrants, type UserEntity } from '../../users/index.js';
+import { EventBus } from '../../../common/events/event-bus.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+import { AccessGrants, type UserEntity, UserPreferenceEntity } from '../../users/index.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { AccountTokens } from '../links/account-tokens.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.js';
@@ -15,6 +17,8 @@ export class FirstProof {
     private readonly tokens: AccountTokens,
     private readonly devices: KnownDevices,
     private readonly recovery: RecoveryCodes,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly events: EventBus,
   ) {}
 
   /** Inside the unit of work that saves the account. */
@@ -23,6 +27,9 @@ export class FirstProof {
     await this.tokens.withdraw(user.id, 'verify_email');
     await this.devices.forget(user.id);
     await this.recovery.clear(user.id);
+    // Whoever was there before may have turned off what the owner should hear of.
+    await this.unitOfWork.repository(UserPreferenceEntity).delete({ userId: user.id });
+    await this.events.emit('account.preferences_changed', { userId: user.id });
     user.totpSecret = null;
     user.totpLastStep = null;
     user.username = null;
