@@ -114,7 +114,7 @@ describe('the report of a repair intake', () => {
     const { user } = await open();
     await heading('Bring the report. Leave with a list.');
     await chooseReport(user);
-    expect(await screen.findByText('This file contains macros or programs.')).toBeInTheDocument();
+    expect(await screen.findByText('This file contains macros.')).toBeInTheDocument();
 
     await press(user, 'Continue to the property');
     expect(

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HOUR_MS, type Actor } from '@cw/domain';
 import { LessThan } from 'typeorm';
+import type { ActiveSession } from '../../common/auth/active-session.js';
 import { hashIfSecret, hashOfSecret, newSecret } from '../../common/auth/secret.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -43,15 +44,16 @@ export class CalendarLinks implements OnModuleInit {
   }
 
   /** A new address; the one before it stops working. */
-  async renew({ userId }: Actor): Promise<NewCalendarLink> {
+  async renew(session: ActiveSession): Promise<NewCalendarLink> {
     const secret = newSecret();
+    const userId = session.user.id;
     const link = Object.assign(new CalendarLinkEntity(), {
       userId,
       secretHash: hashOfSecret(secret),
       createdAt: this.clock.now(),
       lastReadAt: null,
     });
-    await this.users.whileActive(userId, () => this.links.upsert(link, ['userId']));
+    await this.grants.make(session, () => this.links.upsert(link, ['userId']));
     return { ...toView(link), url: `${this.config.publicUrl}/api/calendar/feed/${secret}.ics` };
   }
 

@@ -9,7 +9,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
-import { CurrentActor } from '../../common/auth/actor.decorators.js';
+import type { ActiveSession } from '../../common/auth/active-session.js';
+import { CurrentActor, CurrentSession } from '../../common/auth/actor.decorators.js';
 import { Public, Requires } from '../../common/auth/policy.decorators.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
@@ -45,8 +46,8 @@ export class CalendarController {
     description: 'Closings and deadlines for a calendar to subscribe to. The link before it stops working.',
   })
   @ApiCreatedResponse({ type: NewCalendarLink })
-  renewCalendarLink(@CurrentActor() actor: Actor): Promise<NewCalendarLink> {
-    return this.links.renew(actor);
+  renewCalendarLink(@CurrentSession() session: ActiveSession): Promise<NewCalendarLink> {
+    return this.links.renew(session);
   }
 
   @Delete()

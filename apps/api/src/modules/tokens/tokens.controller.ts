@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
-import { CurrentActor } from '../../common/auth/actor.decorators.js';
+import type { ActiveSession } from '../../common/auth/active-session.js';
+import { CurrentActor, CurrentSession } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { RecentlyAuthenticated } from '../../common/auth/recent-authentication.js';
 import { IdParam } from '../../common/http/id.param.js';
@@ -38,8 +39,12 @@ export class TokensController {
   })
   @Fails('token.too_many')
   @ApiCreatedResponse({ type: CreatedAccessToken })
-  createToken(@CurrentActor() actor: Actor, @Body() input: CreateToken): Promise<CreatedAccessToken> {
-    return this.tokens.create(actor, input);
+  createToken(
+    @CurrentSession() session: ActiveSession,
+    @CurrentActor() actor: Actor,
+    @Body() input: CreateToken,
+  ): Promise<CreatedAccessToken> {
+    return this.tokens.create(session, actor, input);
   }
 
   @Delete(':id')

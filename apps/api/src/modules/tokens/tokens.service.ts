@@ -7,7 +7,8 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { UserEntity } from '../users/index.js';
+import type { ActiveSession } from '../../common/auth/active-session.js';
+import { AccessGrants, UserEntity } from '../users/index.js';
 import { AccessTokenEntity } from './access-token.entity.js';
 import { toAccessTokenView } from './access-token.mapper.js';
 import type { AccessTokenPage, CreatedAccessToken } from './dto/access-token.response.js';
@@ -20,6 +21,7 @@ import { newToken, type NewToken } from './token-secret.js';
 export class TokensService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly grants: AccessGrants,
     private readonly audit: AuditLog,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
@@ -33,10 +35,11 @@ export class TokensService {
     return { items: tokens.map(toAccessTokenView), nextCursor: null };
   }
 
-  async create(actor: Actor, input: CreateToken): Promise<CreatedAccessToken> {
+  async create(session: ActiveSession, actor: Actor, input: CreateToken): Promise<CreatedAccessToken> {
     const secret = newToken();
-    const token = await this.unitOfWork.run(async () => {
-      const owner = await this.lockOwner(actor);
+    const token = await this.grants.make(session, async () => {
+      // Two tokens at once would both find room for one: the person is locked.
+      const owner = await this.unitOfWork.repository(UserEntity).findOneByOrFail({ id: actor.userId });
       await this.assertRoom(actor);
       const saved = await this.unitOfWork.repository(AccessTokenEntity).save(this.tokenOf(actor, input, secret));
       await this.audit.record({
@@ -63,13 +66,6 @@ export class TokensService {
         subjectId: id,
       });
     });
-  }
-
-  // Two tokens at once would both find room for one.
-  private async lockOwner(actor: Actor): Promise<UserEntity> {
-    return this.unitOfWork
-      .repository(UserEntity)
-      .findOneOrFail({ where: { id: actor.userId }, lock: { mode: 'pessimistic_write' } });
   }
 
   private async assertRoom(actor: Actor): Promise<void> {

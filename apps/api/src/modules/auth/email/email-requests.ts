@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { Throttle } from '../../../common/throttle/throttle.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { UserEntity } from '../../users/index.js';
+import { AccessGrants, UserEntity } from '../../users/index.js';
 import { LinkLetters } from '../links/link-letters.js';
 import { AccountNews } from '../mail/account-news.js';
 import { THROTTLE_RULES } from '../throttle/throttle-rules.js';
@@ -13,6 +14,7 @@ export class EmailRequests {
   constructor(
     private readonly throttle: Throttle,
     private readonly unitOfWork: UnitOfWork,
+    private readonly grants: AccessGrants,
     private readonly letters: LinkLetters,
     private readonly pending: PendingEmails,
     private readonly news: AccountNews,
@@ -24,9 +26,10 @@ export class EmailRequests {
   }
 
   /** Whether the address is taken is found out when the e-mail is made, and told to its reader only. Its own address takes a wish back. */
-  async changeEmail(userId: string, email: string): Promise<void> {
+  async changeEmail(session: ActiveSession, email: string): Promise<void> {
+    const userId = session.user.id;
     await this.throttle.consume(THROTTLE_RULES.emailChange, userId);
-    await this.unitOfWork.run(async () => {
+    await this.grants.make(session, async () => {
       const user = await this.unitOfWork.repository(UserEntity).findOneByOrFail({ id: userId });
       if (user.email.toLowerCase() === email.toLowerCase()) {
         await this.pending.clear(userId);

@@ -2,7 +2,8 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Req, UseGuards } from '@n
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import type { Request } from 'express';
-import { CurrentActor } from '../../../common/auth/actor.decorators.js';
+import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { CurrentActor, CurrentSession } from '../../../common/auth/actor.decorators.js';
 import { Public, Requires } from '../../../common/auth/policy.decorators.js';
 import { RecentlyAuthenticated } from '../../../common/auth/recent-authentication.js';
 import { NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
@@ -91,7 +92,7 @@ export class EmailController {
       'A link goes to the new address and word to the old one; nothing changes until the link is opened. The answer does not tell whether the address is taken.',
   })
   @ApiNoContentResponse()
-  async changeEmail(@CurrentActor() { userId }: Actor, @Body() { email }: ChangeEmailDto): Promise<void> {
-    await this.requests.changeEmail(userId, email);
+  async changeEmail(@CurrentSession() session: ActiveSession, @Body() { email }: ChangeEmailDto): Promise<void> {
+    await this.requests.changeEmail(session, email);
   }
 }

@@ -26,8 +26,9 @@ export class SignIn {
     private readonly clock: Clock,
   ) {}
 
+  /** `user` as it was when its password was proven. */
   async again({ request, response }: Exchange, user: UserEntity, mfa: boolean): Promise<void> {
-    await this.starter.start(request, response, { userId: user.id, role: user.role, mfa });
+    await this.starter.start(request, response, { userId: user.id, role: user.role, mfa, proven: user });
     await this.unitOfWork.run(async () => {
       const isNew = await this.devices.remember(user.id, request, response);
       if (user.role === 'admin') await this.news.happened(user, { action: 'admin.logged_in', actorId: user.id });

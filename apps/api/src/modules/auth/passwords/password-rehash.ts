@@ -15,8 +15,9 @@ export class PasswordRehash {
     if (!isWeakHash(user.passwordHash)) return;
     const passwordHash = await this.hasher.hash(password);
     // Only in place of the hash that was looked at: the password may be another by now.
-    await this.unitOfWork
+    const { affected } = await this.unitOfWork
       .repository(UserEntity)
       .update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
+    if (affected === 1) user.passwordHash = passwordHash;
   }
 }

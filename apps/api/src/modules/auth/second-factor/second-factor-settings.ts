@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { UserEntity } from '../../users/index.js';
+import { AccessGrants, UserEntity } from '../../users/index.js';
 import { AccountNews } from '../mail/account-news.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { Totp, type TotpSecret } from './totp.js';
@@ -26,16 +26,19 @@ export class SecondFactorSettings {
     private readonly setups: TotpSetups,
     private readonly totp: Totp,
     private readonly sessions: SessionStore,
+    private readonly grants: AccessGrants,
     private readonly unitOfWork: UnitOfWork,
     private readonly news: AccountNews,
   ) {}
 
-  async setUp(userId: string): Promise<TotpSecret> {
-    const user = await this.unitOfWork.repository(UserEntity).findOneByOrFail({ id: userId });
-    assertMaySetUp(user);
-    const sealed = this.totp.create();
-    await this.setups.begin(userId, sealed);
-    return this.totp.describe(sealed, user.email);
+  async setUp(session: ActiveSession): Promise<TotpSecret> {
+    return this.grants.make(session, async () => {
+      const user = await this.unitOfWork.repository(UserEntity).findOneByOrFail({ id: session.user.id });
+      assertMaySetUp(user);
+      const sealed = this.totp.create();
+      await this.setups.begin(user.id, sealed);
+      return this.totp.describe(sealed, user.email);
+    });
   }
 
   /** From the first right code on the account is protected; this session has proven it, every other one ends. */
@@ -43,7 +46,7 @@ export class SecondFactorSettings {
     const sealed = await this.setups.of(session.user.id);
     if (sealed === undefined) throw new DomainError('auth.totp_not_begun');
     const step = await this.account.stepOf(session.user.id, sealed, code);
-    return this.unitOfWork.run(async () => {
+    return this.grants.make(session, async () => {
       const user = await this.lock(session.user.id);
       assertMaySetUp(user);
       // Begun anew in another tab: that one's secret is the one on the telephone.

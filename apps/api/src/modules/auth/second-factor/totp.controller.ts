@@ -32,8 +32,8 @@ export class TotpController {
   })
   @Fails('auth.totp_already_on')
   @ApiOkResponse({ type: TotpSetupResponse })
-  async setUpTotp(@CurrentActor() { userId }: Actor): Promise<TotpSetupResponse> {
-    return this.settings.setUp(userId);
+  async setUpTotp(@CurrentSession() session: ActiveSession): Promise<TotpSetupResponse> {
+    return this.settings.setUp(session);
   }
 
   @Post('confirm')

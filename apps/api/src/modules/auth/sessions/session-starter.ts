@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@cw/domain';
 import type { Request, Response } from 'express';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { addressOf } from '../../../common/http/caller-address.js';
 import { SessionCookies } from './session-cookies.js';
 import { sessionLimitsOf } from './session-limits.js';
-import { SessionStore } from './session.store.js';
+import { type NewSession, SessionStore } from './session.store.js';
 
 /** Signs people in and out: the row, the cookies, and the sockets that hang on them. */
 @Injectable()
@@ -19,7 +18,7 @@ export class SessionStarter {
   async start(
     request: Request,
     response: Response,
-    who: { readonly userId: string; readonly role: Role; readonly mfa: boolean },
+    who: Pick<NewSession, 'userId' | 'role' | 'mfa' | 'proven'>,
   ): Promise<void> {
     await this.endOld(request);
     const cookie = await this.store.create({

@@ -12,7 +12,8 @@ export const READ: PreparedQuery = {
 
 export const LOCK_OWNER: PreparedQuery = {
   name: 'session_lock_owner',
-  text: `SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE`,
+  text: `SELECT password_hash AS "passwordHash", totp_secret AS "totpSecret", status FROM app_user
+    WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
 export const INSERT: PreparedQuery = {

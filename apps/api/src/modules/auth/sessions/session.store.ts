@@ -6,10 +6,17 @@ import { hashOfSecret, newSecret } from '../../../common/auth/secret.js';
 import { SessionEndings } from '../../../common/auth/session-endings.js';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { sessionLimitsOf } from './session-limits.js';
 import * as queries from './session.queries.js';
+
+/** What was looked at to let a person in. */
+export interface ProvenAccount {
+  readonly passwordHash: string;
+  readonly totpSecret: string | null;
+}
 
 export interface NewSession {
   readonly userId: string;
@@ -17,6 +24,8 @@ export interface NewSession {
   readonly mfa: boolean;
   readonly userAgent: string | undefined;
   readonly address?: string | undefined;
+  /** Nobody is let in by what has been changed since it was proven. */
+  readonly proven?: ProvenAccount | undefined;
 }
 
 export interface ListedSession {
@@ -39,6 +48,13 @@ interface Row {
   readonly locale: Locale;
 }
 
+type Owner = ProvenAccount & { readonly status: string } & Record<string, unknown>;
+
+function assertUnchanged({ passwordHash, totpSecret }: ProvenAccount, owner: Owner | undefined): void {
+  const isSame = owner?.passwordHash === passwordHash && owner.totpSecret === totpSecret && owner.status === 'active';
+  if (!isSame) throw new DomainError('auth.invalid_credentials');
+}
+
 const AGENT_MAX = 200;
 
 const bytesOf = (session: ActiveSession): Buffer => Buffer.from(session.idHash, 'hex');
@@ -53,14 +69,15 @@ export class SessionStore {
     private readonly endings: SessionEndings,
   ) {}
 
-  /** The new session's cookie value. One session more than an account may have ends its oldest. */
+  /** The new session's cookie value. A password or second factor that is another by now lets nobody in. One session more than an account may have ends its oldest. */
   async create(session: NewSession): Promise<string> {
     const cookie = newSecret();
     const now = this.clock.now();
     const { idleMs, absoluteMs } = sessionLimitsOf(session.role);
     await this.unitOfWork.run(async () => {
-      // Two logins at once would each find room for one.
-      await this.sql.rows(queries.LOCK_OWNER, [session.userId]);
+      // Two logins at once would each find room for one; and whoever recovers the account is waited for.
+      const [owner] = await this.sql.rows<Owner>(queries.LOCK_OWNER, [session.userId]);
+      if (session.proven) assertUnchanged(session.proven, owner);
       await this.sql.rows(queries.INSERT, [
         hashOfSecret(cookie),
         session.userId,

@@ -3,7 +3,6 @@ import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { newId } from '../../../common/ids.js';
-import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
 import type { PushSubscriptionBody, PushStateResponse } from '../dto/push-subscription.dto.js';
 import { AccessGrants } from '../../users/index.js';
@@ -16,7 +15,6 @@ export class PushSubscriptions implements OnModuleInit {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly repository: PushSubscriptionsRepository,
     private readonly grants: AccessGrants,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +40,9 @@ export class PushSubscriptions implements OnModuleInit {
     mustBeSelf(session, userId);
     if (!this.config.push) throw new DomainError('notification.push_off');
     const at = this.clock.now();
-    await this.unitOfWork.run(() => this.repository.save({ ...body, id: newId(), userId, sessionId: session.id, at }));
+    await this.grants.make(session, () =>
+      this.repository.save({ ...body, id: newId(), userId, sessionId: session.id, at }),
+    );
   }
 
   async unsubscribe(session: ActiveSession, userId: string): Promise<void> {

@@ -1,4 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { ActiveSession } from '../../../common/auth/active-session.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
+import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
+
+const LOCK_PERSON: PreparedQuery = {
+  name: 'access_lock_person',
+  text: `SELECT 1 FROM app_user WHERE id = $1 FOR NO KEY UPDATE`,
+};
+const IS_OPEN: PreparedQuery = {
+  name: 'access_session_is_open',
+  text: `SELECT 1 FROM app_session s JOIN app_user u ON u.id = s.user_id WHERE s.id = $1 AND u.status = 'active'`,
+};
 
 /** What stays when everything else that lets people into an account ends. */
 export interface KeptAccess {
@@ -25,6 +38,11 @@ export interface AccessGrant {
 export class AccessGrants {
   private readonly grants: AccessGrant[] = [];
 
+  constructor(
+    private readonly sql: Sql,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
   register(grant: AccessGrant): void {
     this.grants.push(grant);
   }
@@ -33,8 +51,21 @@ export class AccessGrants {
     return this.grants;
   }
 
-  /** Belongs inside a unit of work. */
+  /**
+   * Whatever makes a grant makes it here: in a transaction in which its session is still open. A call that was under way
+   * when a recovery ended its session waits for the recovery, and leaves nothing behind.
+   */
+  async make<T>({ id, user }: ActiveSession, work: () => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(async () => {
+      await this.sql.rows(LOCK_PERSON, [user.id]);
+      if ((await this.sql.rows(IS_OPEN, [id])).length === 0) throw new DomainError('auth.required');
+      return work();
+    });
+  }
+
+  /** Belongs inside a unit of work. What is being made at this moment is there before it, or is not made at all. */
   async endAll(userId: string, kept: KeptAccess = {}): Promise<void> {
+    await this.sql.rows(LOCK_PERSON, [userId]);
     for (const grant of this.grants) await grant.end(userId, kept);
   }
 }
