@@ -134,6 +134,7 @@ describe('what leaves the product', () => {
     ['Better.com Mortgage', 'Better. com Mortgage'],
     ['ev\u200Bil.com', 'evil. com'],
     ['evil。com', 'evil。 com'],
+    ['Roof =?utf-8?Q?pay_at_evil=2Eexample=2Fw?=', 'Roof = ?utf-8?Q?pay_at_evil=2Eexample=2Fw?='],
     ["O'Brien-Núñez Jr., 2.5 ton A/C, 10:30 a.m.", "O'Brien-Núñez Jr., 2.5 ton A/C, 10:30 a.m."],
     ['Ana\r\nBcc: x \u202Egnp.exe', 'Ana Bcc: x gnp. exe'],
   ])('has no link that a program finds: %j', (text, line) => {

@@ -30,5 +30,8 @@ export const outgoingText = (text: string): string => withoutLinks(trimmed(turne
 /** The name of a file as it may leave the product: one line that nothing turns round. Its ending is no link. */
 export const outgoingFileName = (text: string): string => oneLine(turnedNowhere(text));
 
+/** Begins what a mail program reads as other letters than stand there (RFC 2047), with a link or a turn among them. */
+const ENCODED = /=(?=\?)/gu;
+
 /** A name, a title or a header as it may leave the product: one line that nothing turns round, without a link. */
-export const outgoingLine = (text: string): string => withoutLinks(outgoingFileName(text));
+export const outgoingLine = (text: string): string => withoutLinks(outgoingFileName(text)).replaceAll(ENCODED, '= ');

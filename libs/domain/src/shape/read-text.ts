@@ -15,6 +15,9 @@ const EMAIL_LOCAL_MAX = 64;
 // One @, no blanks or separators, dots neither doubled nor at an end, and a domain with a dot.
 const EMAIL = /^[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
+/** Nobody sees it, so two addresses that are one to their reader would be two accounts. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
 /** Digits with what people write between them. */
 const PHONE = /^\+?[\d\s().-]+$/;
 const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
@@ -54,7 +57,7 @@ export function readText(text: string, { min, max }: TextField): Result<string, 
 
 /** Whether letters can be sent to it, as far as its form tells; outer blanks are not part of one. */
 export const isEmail = (text: string): boolean =>
-  text.length <= EMAIL_MAX && text.lastIndexOf('@') <= EMAIL_LOCAL_MAX && EMAIL.test(text);
+  text.length <= EMAIL_MAX && text.lastIndexOf('@') <= EMAIL_LOCAL_MAX && !UNSEEN.test(text) && EMAIL.test(text);
 
 /** A phone number in E.164; one without a country code is North American. Undefined for what is none. */
 export function phoneOf(text: string): string | undefined {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const sql = (text: string, values: readonly unknown[] = []) => test.app.get(Sql).execute(text, values);
+const sql = (text: string, values: unknown[] = []) => test.app.get(Sql).execute(text, values);
 
 /** A call of the thief's that is under way while the account is recovered: it has been let in, and waits for its row. */
 async function duringRecovery(user: UserEntity, call: () => Promise<Response>, recover: () => Promise<unknown>) {

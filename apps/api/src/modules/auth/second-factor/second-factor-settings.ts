@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { AccessGrants, UserEntity } from '../../users/index.js';
+import { AccessGrants, type UserEntity } from '../../users/index.js';
 import { AccountNews } from '../mail/account-news.js';
 import { SessionStore } from '../sessions/session.store.js';
 import { Totp, type TotpSecret } from './totp.js';
@@ -27,13 +26,12 @@ export class SecondFactorSettings {
     private readonly totp: Totp,
     private readonly sessions: SessionStore,
     private readonly grants: AccessGrants,
-    private readonly unitOfWork: UnitOfWork,
     private readonly news: AccountNews,
   ) {}
 
   async setUp(session: ActiveSession): Promise<TotpSecret> {
     return this.grants.make(session, async () => {
-      const user = await this.unitOfWork.repository(UserEntity).findOneByOrFail({ id: session.user.id });
+      const user = await this.account.lock(session.user.id);
       assertMaySetUp(user);
       const sealed = this.totp.create();
       await this.setups.begin(user.id, sealed);
@@ -47,7 +45,7 @@ export class SecondFactorSettings {
     if (sealed === undefined) throw new DomainError('auth.totp_not_begun');
     const step = await this.account.stepOf(session.user.id, sealed, code);
     return this.grants.make(session, async () => {
-      const user = await this.lock(session.user.id);
+      const user = await this.account.lock(session.user.id);
       assertMaySetUp(user);
       // Begun anew in another tab: that one's secret is the one on the telephone.
       if ((await this.setups.of(user.id)) !== sealed) throw new DomainError('auth.totp_not_begun');
@@ -60,8 +58,8 @@ export class SecondFactorSettings {
 
   /** The session's new cookie value. */
   async disable(session: ActiveSession): Promise<string> {
-    return this.unitOfWork.run(async () => {
-      const user = await this.lock(session.user.id);
+    return this.grants.make(session, async () => {
+      const user = await this.account.lock(session.user.id);
       if (user.role === 'admin') throw new DomainError('auth.totp_mandatory');
       if (user.totpSecret === null) throw new DomainError('auth.totp_not_begun');
       await this.account.turnOff(user);
@@ -71,23 +69,17 @@ export class SecondFactorSettings {
     });
   }
 
-  async renewRecoveryCodes(userId: string): Promise<string[]> {
-    return this.unitOfWork.run(async () => {
-      const user = await this.lock(userId);
+  async renewRecoveryCodes(session: ActiveSession): Promise<string[]> {
+    return this.grants.make(session, async () => {
+      const user = await this.account.lock(session.user.id);
       if (user.totpSecret === null) throw new DomainError('auth.totp_not_begun');
       await this.news.happened(user, {
         action: 'auth.recovery_codes_renewed',
         actorId: user.id,
         mail: 'recovery_codes_renewed',
       });
-      return this.account.renewRecoveryCodes(userId);
+      return this.account.renewRecoveryCodes(user.id);
     });
-  }
-
-  private async lock(userId: string): Promise<UserEntity> {
-    return this.unitOfWork
-      .repository(UserEntity)
-      .findOneOrFail({ where: { id: userId }, lock: { mode: 'pessimistic_write' } });
   }
 }
 

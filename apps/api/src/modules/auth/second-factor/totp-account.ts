@@ -19,6 +19,13 @@ export class TotpAccount {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
+  /** The account, locked until the open unit of work ends. */
+  async lock(userId: string): Promise<UserEntity> {
+    return this.unitOfWork
+      .repository(UserEntity)
+      .findOneOrFail({ where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /** The step of a first code; a wrong one names the field. Outside the unit of work: wrong ones stay counted. */
   async stepOf(userId: string, sealed: string, code: string): Promise<number> {
     await this.throttle.consume(THROTTLE_RULES.secondFactor, userId);

@@ -1,9 +1,8 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '@cw/domain';
 import type { Response } from 'express';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
-import { CurrentActor, CurrentSession } from '../../../common/auth/actor.decorators.js';
+import { CurrentSession } from '../../../common/auth/actor.decorators.js';
 import { Requires } from '../../../common/auth/policy.decorators.js';
 import { RecentlyAuthenticated } from '../../../common/auth/recent-authentication.js';
 import { NoReplay } from '../../../common/idempotency/idempotency.decorators.js';
@@ -79,7 +78,7 @@ export class TotpController {
   @ApiOperation({ summary: 'Make new recovery codes', description: 'The old ones are worth nothing from here on.' })
   @Fails('auth.totp_not_begun')
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  async renewRecoveryCodes(@CurrentActor() { userId }: Actor): Promise<RecoveryCodesResponse> {
-    return { recoveryCodes: await this.settings.renewRecoveryCodes(userId) };
+  async renewRecoveryCodes(@CurrentSession() session: ActiveSession): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.settings.renewRecoveryCodes(session) };
   }
 }

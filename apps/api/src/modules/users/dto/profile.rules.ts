@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ACCOUNT_LIMITS, USERNAME_PATTERN } from '@cw/domain';
+import { ACCOUNT_LIMITS, isEmail, USERNAME_PATTERN } from '@cw/domain';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
@@ -37,6 +37,7 @@ export const Email = (): PropertyDecorator =>
     ApiProperty({ format: 'email', maxLength: ACCOUNT_LIMITS.emailMax, example: 'sofia@example.com' }),
     Trimmed(),
     IsEmail(),
+    Rule('isAddress', 'email', (value) => typeof value === 'string' && isEmail(value)),
     MaxLength(ACCOUNT_LIMITS.emailMax),
   );
 
