@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { HOSTILE_NAMES, linksFoundIn, TURNED } from '../../testing/hostile-names.js';
 import type { Paper, PaperBlock } from './paper.js';
 import { renderPaper } from './render-paper.js';
@@ -13,15 +13,14 @@ const aPaper = (blocks: readonly PaperBlock[]): Paper => ({
 
 /** What stands on each page, line by line, without its foot. */
 async function pagesOf(pdf: Buffer): Promise<string[][]> {
-  const loading = getDocument({ data: new Uint8Array(pdf) });
-  const document = await loading.promise;
+  const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: string[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
     const lines = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str.trim()] : []));
     pages.push(lines.filter((line) => line !== 'Closewright' && !/^Page \d+ of \d+$/.test(line)));
   }
-  await loading.destroy();
+  await document.loadingTask.destroy();
   return pages;
 }
 

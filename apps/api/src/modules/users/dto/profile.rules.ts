@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ACCOUNT_LIMITS, isEmail, USERNAME_PATTERN } from '@cw/domain';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { Line, Rule, Text, Trimmed } from '../../../common/validation/rules.js';
 
@@ -36,8 +36,7 @@ export const Email = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ format: 'email', maxLength: ACCOUNT_LIMITS.emailMax, example: 'sofia@example.com' }),
     Trimmed(),
-    IsEmail(),
-    Rule('isAddress', 'email', (value) => typeof value === 'string' && isEmail(value)),
+    Rule('isEmail', 'email', (value) => typeof value === 'string' && isEmail(value)),
     MaxLength(ACCOUNT_LIMITS.emailMax),
   );
 
