@@ -22,9 +22,12 @@ const SCRIPTS = [
   "'-alert(1)-'{{alert(1)}}${alert(1)}",
 ];
 
+/** A name or a title is refused for a link; what people write about is not. */
+const OF_A_LINE = SCRIPTS.filter((script) => !script.includes('javascript:'));
+
 let next = 0;
 /** The next of them, so that every field gets another. */
-const planted = (): string => `${MARK} ${SCRIPTS[(next += 1) % SCRIPTS.length]}`;
+const planted = (): string => `${MARK} ${OF_A_LINE[(next += 1) % OF_A_LINE.length]}`;
 const allPlanted = (): string => `${MARK} ${SCRIPTS.join(' ')}`;
 
 interface Planted {
