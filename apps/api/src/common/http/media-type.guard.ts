@@ -4,7 +4,7 @@ import { ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { DomainError } from '../errors/domain-error.js';
 
-const MULTIPART = 'cw:multipart';
+export const MULTIPART = 'cw:multipart';
 const ANY_BODY = 'cw:any-body';
 
 /** The route takes `multipart/form-data`; every other route takes JSON only. */

@@ -5,7 +5,7 @@ import pg from 'pg';
  * What keeps connections of its own, and how many a process: `money` moves payments and hears the provider, `entry` signs
  * people in and says whether the process is well. Everything else shares the pool.
  */
-export const LANES = { money: 4, entry: 2 } as const;
+export const LANES = { money: 8, entry: 2 } as const;
 export type Lane = keyof typeof LANES;
 
 const current = new AsyncLocalStorage<Lane>();

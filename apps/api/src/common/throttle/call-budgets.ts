@@ -19,7 +19,7 @@ function countedBy(request: Request): readonly (readonly [ThrottleRule, string])
   return request.token ? [[CALL_BUDGETS.token, request.token.id], account] : [account];
 }
 
-/** Counts every call before anything else is asked of it, says what is left, and refuses it beyond the budget. */
+/** Counts every call once it is known whose it is, says what is left, and refuses it beyond the budget. */
 @Injectable()
 export class CallBudgets implements CanActivate {
   constructor(private readonly counts: SharedCounts) {}

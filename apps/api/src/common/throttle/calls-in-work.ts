@@ -1,12 +1,12 @@
 import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { userOf } from '../auth/caller.js';
+import { MULTIPART } from '../http/media-type.guard.js';
 import { CALLS_IN_WORK } from './call-limits.js';
 import { Gate } from './gate.js';
-
-const isForm = (request: Request): boolean => Boolean(request.is('multipart/form-data'));
 
 /**
  * Works on so many calls of one person at once. A body that comes slowly and an answer that is fetched slowly are no work:
@@ -16,11 +16,16 @@ const isForm = (request: Request): boolean => Boolean(request.is('multipart/form
 export class CallsInWork implements NestInterceptor {
   private readonly gate = new Gate(CALLS_IN_WORK);
 
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
-    return isForm(context.switchToHttp().getRequest<Request>()) ? next.handle() : this.inTurn(context, next);
+    // What the route takes, and not what the caller says to send: whoever says so would wait for no turn.
+    const isForm = this.reflector.get<boolean | undefined>(MULTIPART, context.getHandler()) === true;
+    return isForm ? next.handle() : this.inTurn(context, next);
   }
 
   /** Waits for the person's turn. */

@@ -3,7 +3,7 @@ import type { Actor } from '@cw/domain';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { LinkLetters } from '../auth/index.js';
-import { AccountMoves } from '../users/index.js';
+import { AccountMoves, isProvenAddress } from '../users/index.js';
 import { aboutUser } from './staff-rules.js';
 
 /** Staff send the link that confirms an address once more. */
@@ -19,7 +19,7 @@ export class ResendVerification {
   async resend(actor: Actor, id: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       const user = await this.moves.lock(id);
-      if (user.emailVerifiedAt !== null || user.status !== 'active') return;
+      if (isProvenAddress(user) || user.status !== 'active') return;
       await this.audit.record(aboutUser(actor, id, 'user.verification_resent'));
       await this.letters.verification(id);
     });

@@ -5,6 +5,10 @@ export class CalendarLinkEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId: string;
 
+  /** Whose session made it; it ends with everything else that another session made. */
+  @Column('uuid', { name: 'session_id', nullable: true })
+  sessionId: string | null;
+
   @Column('bytea', { name: 'secret_hash' })
   secretHash: Buffer;
 

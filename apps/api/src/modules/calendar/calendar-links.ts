@@ -1,12 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HOUR_MS, type Actor } from '@cw/domain';
-import { LessThan } from 'typeorm';
 import type { ActiveSession } from '../../common/auth/active-session.js';
 import { hashIfSecret, hashOfSecret, newSecret } from '../../common/auth/secret.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { AccessGrants, PersonalData, UsersService } from '../users/index.js';
+import { AccessGrants, madeByOthers, PersonalData, UsersService } from '../users/index.js';
 import { CalendarLinkEntity } from './calendar-link.entity.js';
 import type { CalendarLinkView, NewCalendarLink } from './dto/calendar-link.response.js';
 
@@ -26,8 +25,8 @@ export class CalendarLinks implements OnModuleInit {
     this.grants.register({
       name: 'calendarLink',
       table: 'calendar_link',
-      end: async (userId, { madeSince }) => {
-        await this.links.delete({ userId, ...(madeSince && { createdAt: LessThan(madeSince) }) });
+      end: async (userId, kept) => {
+        await this.links.delete({ userId, ...madeByOthers(kept) });
       },
     });
     this.personalData.register({
@@ -49,6 +48,7 @@ export class CalendarLinks implements OnModuleInit {
     const userId = session.user.id;
     const link = Object.assign(new CalendarLinkEntity(), {
       userId,
+      sessionId: session.id,
       secretHash: hashOfSecret(secret),
       createdAt: this.clock.now(),
       lastReadAt: null,

@@ -157,12 +157,15 @@ describe('an address is not a person', () => {
     const browser = new Browser(test);
     await browser.login({ email }, STRANGERS);
     const own = await browser.post('/api/tokens', { name: 'own', scope: 'read', expiresInDays: 7 });
+    await early.post('/api/tokens', { name: 'late', scope: 'write', expiresInDays: 365 });
+    await early.post('/api/calendar');
 
     expect((await press(link, browser)).status).toBe(204);
 
     expect([await statusOf(browser), await statusOf(early)]).toEqual([200, 401]);
     const names = (await browser.get('/api/tokens')).body.items.map(({ name }: { name: string }) => name);
     expect([old.status, own.status, names]).toEqual([201, 201, ['own']]);
+    expect((await browser.get('/api/calendar')).body.createdAt).toBeNull();
   });
 
   it('AUTH-08 another address is confirmed by nobody but a session of the account that asked for it', async () => {
@@ -184,6 +187,14 @@ describe('an address is not a person', () => {
     expect((await press(link, attacker)).status).toBe(422);
     expect((await attacker.get('/api/auth/security')).body.pendingEmail).toBeNull();
     expect(await statusOf(attacker)).toBe(200);
+
+    // A later wish is another address's, and stays.
+    const [typo, meant] = [anAddress(), anAddress()];
+    await attacker.post('/api/auth/change-email', { email: typo });
+    await test.jobs.drain();
+    await attacker.post('/api/auth/change-email', { email: meant });
+    await new Browser(test).post('/api/auth/disown-address', { token: test.inbox.linkSecret(typo) });
+    expect((await attacker.get('/api/auth/security')).body.pendingEmail).toBe(meant);
   });
 
   it('AUTH-08 “This was not me” takes the address off, freezes the account, and tells staff', async () => {

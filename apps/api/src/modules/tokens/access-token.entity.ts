@@ -7,6 +7,10 @@ export class AccessTokenEntity extends BaseColumns {
   @Column('uuid', { name: 'user_id' })
   userId: string;
 
+  /** Whose session made it; it ends with everything else that another session made. */
+  @Column('uuid', { name: 'session_id', nullable: true })
+  sessionId: string | null;
+
   @Column('text')
   name: string;
 

@@ -3,6 +3,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { bearerOf } from '../../common/auth/bearer.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { networkOf } from '../../common/http/caller-address.js';
+import { CALL_BUDGETS } from '../../common/throttle/call-limits.js';
+import { SharedCounts } from '../../common/throttle/shared-counts.js';
 import { Throttle, type ThrottleRule } from '../../common/throttle/throttle.js';
 import { ActiveTokens } from './active-tokens.js';
 import { hashOfToken } from './token-secret.js';
@@ -16,6 +18,7 @@ export class BearerMiddleware implements NestMiddleware {
   constructor(
     private readonly tokens: ActiveTokens,
     private readonly throttle: Throttle,
+    private readonly counts: SharedCounts,
   ) {}
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
@@ -28,6 +31,9 @@ export class BearerMiddleware implements NestMiddleware {
     const hash = hashOfToken(bearer);
     const token = hash && (await this.tokens.find(hash));
     if (!token) {
+      // These come to no guard that would count them.
+      const quota = this.counts.take(CALL_BUDGETS.network, networkOf(request));
+      if (quota?.isOver) throw new DomainError('request.too_many', { retryAfterSeconds: quota.resetSeconds });
       await this.throttle.consume(BAD_TOKENS, networkOf(request));
       response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
       throw new DomainError('auth.required');

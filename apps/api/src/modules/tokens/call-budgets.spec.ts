@@ -13,6 +13,10 @@ beforeAll(async () => {
   one = await createTestApp({ env: { CALL_LIMITS: 'true' } });
   other = await createTestApp({ beside: one, env: { CALL_LIMITS: 'true' } });
 });
+// The window of a budget does not end while a slow machine fills it.
+const begun = Date.now();
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(begun));
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await other.close();
   await one.close();

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { AccessGrants, PersonalData } from '../users/index.js';
+import { AccessGrants, madeByOthers, PersonalData } from '../users/index.js';
 import { AccessTokenEntity } from './access-token.entity.js';
 
 /** Access tokens as an account's data, and as what lets programs into it. */
@@ -17,9 +16,8 @@ export class TokenData implements OnModuleInit {
     this.grants.register({
       name: 'accessTokens',
       table: 'access_token',
-      end: async (userId, { madeSince }) => {
-        const older = madeSince && { createdAt: LessThan(madeSince) };
-        await this.unitOfWork.repository(AccessTokenEntity).delete({ userId, ...older });
+      end: async (userId, kept) => {
+        await this.unitOfWork.repository(AccessTokenEntity).delete({ userId, ...madeByOthers(kept) });
       },
     });
     this.personalData.register({

@@ -41,7 +41,7 @@ export class TokensService {
       // Two tokens at once would both find room for one: the person is locked.
       const owner = await this.unitOfWork.repository(UserEntity).findOneByOrFail({ id: actor.userId });
       await this.assertRoom(actor);
-      const saved = await this.unitOfWork.repository(AccessTokenEntity).save(this.tokenOf(actor, input, secret));
+      const saved = await this.unitOfWork.repository(AccessTokenEntity).save(this.tokenOf(session, input, secret));
       await this.audit.record({
         action: 'token.created',
         actorId: actor.userId,
@@ -76,10 +76,11 @@ export class TokensService {
       throw new DomainError('token.too_many', { values: { limit: TOKEN_LIMITS.perAccount } });
   }
 
-  private tokenOf(actor: Actor, input: CreateToken, { hash, prefix }: NewToken): AccessTokenEntity {
+  private tokenOf(session: ActiveSession, input: CreateToken, { hash, prefix }: NewToken): AccessTokenEntity {
     return Object.assign(new AccessTokenEntity(), {
       id: newId(),
-      userId: actor.userId,
+      userId: session.user.id,
+      sessionId: session.id,
       name: input.name,
       scope: input.scope,
       prefix,

@@ -8,6 +8,8 @@ import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
 import { isSameAddress } from './email-confirmation.js';
 import { PendingEmails } from './pending-emails.js';
 
+const PURPOSES = ['verify_email', 'change_email'] as const;
+
 /** Stands in place of an address that its owner took back. It leads nowhere (RFC 2606). */
 const placeholderOf = (userId: string): string => `disowned-${userId}@disowned.invalid`;
 
@@ -26,10 +28,13 @@ export class DisownedAddress {
   /** One press: the address is free again, an account that was never proven is frozen, and staff are told. */
   async disown(token: string): Promise<void> {
     await this.unitOfWork.run(async () => {
-      const link = await this.tokens.redeem(token, 'verify_email', 'change_email');
+      const known = await this.tokens.find(token, ...PURPOSES);
+      if (!known) throw new DomainError('auth.link_invalid');
+      // The account before the link, as everything that ends links has it.
+      const user = await this.moves.lock(known.userId);
+      const link = await this.tokens.redeem(token, ...PURPOSES);
       if (!link) throw new DomainError('auth.link_invalid');
-      const user = await this.moves.lock(link.userId);
-      if (link.purpose === 'change_email') await this.pending.clear(user.id);
+      if (link.purpose === 'change_email') await this.takeBack(user, link);
       else await this.takeAway(user, link);
       const { locale } = user;
       await this.events.emit('account.address_disowned', { userId: user.id, email: link.email, locale });
@@ -38,10 +43,15 @@ export class DisownedAddress {
     });
   }
 
+  /** A later wish is another address's. */
+  private async takeBack({ id }: UserEntity, { email }: AccountLink): Promise<void> {
+    if ((await this.pending.of(id)) === email) await this.pending.clear(id);
+  }
+
   private async takeAway(user: UserEntity, { email }: AccountLink): Promise<void> {
     if (!isSameAddress(user.email, email) || isProvenAddress(user) || user.status !== 'active')
       throw new DomainError('auth.link_invalid');
-    await this.tokens.withdraw(user.id, 'verify_email', 'reset_password', 'change_email');
+    await this.tokens.withdraw(user.id, 'verify_email');
     user.email = placeholderOf(user.id);
     await this.moves.freeze(user);
   }

@@ -29,7 +29,7 @@ export class EmailConfirmation {
     user.emailVerifiedAt = this.clock.now();
     await users.save(user);
     await this.tokens.withdraw(user.id, 'verify_email');
-    await this.grants.endAll(user.id, { sessionId: session.id, madeSince: session.createdAt });
+    await this.grants.endAll(user.id, { sessionId: session.id, keepsWhatItMade: true });
     await this.audit.record({ action: 'auth.email_verified', actorId: null, subjectType: 'user', subjectId: user.id });
   }
 }

@@ -6,6 +6,7 @@ import { AccessGrants, UserEntity } from '../../users/index.js';
 import { LinkLetters } from '../links/link-letters.js';
 import { AccountNews } from '../mail/account-news.js';
 import { THROTTLE_RULES } from '../throttle/throttle-rules.js';
+import { isSameAddress } from './email-confirmation.js';
 import { PendingEmails } from './pending-emails.js';
 
 /** What a signed-in person may ask for about their address. */
@@ -31,7 +32,7 @@ export class EmailRequests {
     await this.throttle.consume(THROTTLE_RULES.emailChange, userId);
     await this.grants.make(session, async () => {
       const user = await this.unitOfWork.repository(UserEntity).findOneByOrFail({ id: userId });
-      if (user.email.toLowerCase() === email.toLowerCase()) {
+      if (isSameAddress(user.email, email)) {
         await this.pending.clear(userId);
         await this.letters.verification(userId);
         return;

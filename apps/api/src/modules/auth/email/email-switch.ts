@@ -30,7 +30,7 @@ export class EmailSwitch {
     user.emailVerifiedAt = this.clock.now();
     await users.save(user);
     await this.tokens.withdraw(user.id, 'verify_email');
-    await this.grants.endAll(user.id, { sessionId: session.id, madeSince: session.createdAt });
+    await this.grants.endAll(user.id, { sessionId: session.id, keepsWhatItMade: true });
     await this.news.emailChanged(user, oldEmail);
   }
 }

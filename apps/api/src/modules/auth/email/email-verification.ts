@@ -4,8 +4,8 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { violatedUnique } from '../../../common/persistence/postgres-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { isProvenAddress, UserEntity } from '../../users/index.js';
-import { AccountTokens } from '../links/account-tokens.js';
+import { AccessGrants, isProvenAddress, UserEntity } from '../../users/index.js';
+import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
 import { EmailConfirmation, isSameAddress } from './email-confirmation.js';
 import type { EmailLinkResponse } from './email.dto.js';
 import { EmailSwitch } from './email-switch.js';
@@ -23,15 +23,14 @@ export class EmailVerification {
     private readonly confirmation: EmailConfirmation,
     private readonly emailSwitch: EmailSwitch,
     private readonly unitOfWork: UnitOfWork,
+    private readonly grants: AccessGrants,
     private readonly events: EventBus,
   ) {}
 
   /** Looking does not use the link up. */
   async read(token: string, session: ActiveSession | undefined): Promise<EmailLinkResponse> {
     const unused = await this.tokens.find(token, ...PURPOSES);
-    if (!unused) await this.assertDone(token);
-    const link = unused ?? (await this.tokens.used(token, ...PURPOSES));
-    if (!link) throw new DomainError('auth.link_invalid');
+    const link = unused ?? (await this.done(token));
     return {
       email: link.email,
       isChange: link.purpose === 'change_email',
@@ -44,9 +43,13 @@ export class EmailVerification {
   async verify(token: string, session: ActiveSession | undefined): Promise<void> {
     try {
       await this.unitOfWork.run(async () => {
+        const known = await this.tokens.find(token, ...PURPOSES);
+        if (!known) return void (await this.done(token));
+        if (session?.user.id !== known.userId) throw new DomainError('auth.link_needs_session');
+        // The account before the link, as everything that ends links has it.
+        await this.grants.lock(known.userId);
         const link = await this.tokens.redeem(token, ...PURPOSES);
-        if (!link) return this.assertDone(token);
-        if (session?.user.id !== link.userId) throw new DomainError('auth.link_needs_session');
+        if (!link) return void (await this.done(token));
         if (link.purpose === 'verify_email') await this.confirmation.apply(link, session);
         else await this.emailSwitch.apply(link, session);
         await this.events.emit('account.email_verified', { userId: link.userId, email: link.email });
@@ -58,10 +61,12 @@ export class EmailVerification {
     }
   }
 
-  private async assertDone(token: string): Promise<void> {
+  /** The link of a proof that stands. */
+  private async done(token: string): Promise<AccountLink> {
     const link = await this.tokens.used(token, ...PURPOSES);
     const user = link && (await this.unitOfWork.repository(UserEntity).findOneBy({ id: link.userId }));
     const isDone = user && isProvenAddress(user) && isSameAddress(user.email, link.email);
     if (!isDone) throw new DomainError('auth.link_invalid');
+    return link;
   }
 }

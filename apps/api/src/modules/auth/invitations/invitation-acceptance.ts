@@ -33,8 +33,9 @@ export class InvitationAcceptance {
     const step = await this.totp.stepOf(invited.id, secret, code);
     const passwordHash = await this.hasher.hash(password);
     return this.writer.run(async () => {
-      if (!(await this.tokens.redeem(token, 'invitation'))) throw new DomainError('auth.link_invalid');
+      // The account before the link, as everything that ends links has it.
       const user = await this.writer.lock(invited.id);
+      if (!(await this.tokens.redeem(token, 'invitation'))) throw new DomainError('auth.link_invalid');
       user.locale = locale ?? user.locale;
       await this.writer.proveEmail(user);
       await this.writer.write(user, passwordHash);

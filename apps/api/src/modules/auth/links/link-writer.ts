@@ -65,6 +65,8 @@ export class LinkWriter {
     if (user?.status !== 'active') return undefined;
     // A new password alone would pass by the terms: who was invited is invited again.
     if (isAwaited(user)) return this.invite(user);
+    // Staff who have not come yet have their invitation, which was handed to them.
+    if (user.role === 'admin' && !isProvenAddress(user)) return undefined;
     const token = await this.tokens.create('reset_password', user.id, user.email);
     await this.audit.record({
       action: 'auth.password_reset_requested',

@@ -18,6 +18,12 @@ export class PasswordRehash {
     const { affected } = await this.unitOfWork
       .repository(UserEntity)
       .update({ id: user.id, passwordHash: user.passwordHash }, { passwordHash });
-    if (affected === 1) user.passwordHash = passwordHash;
+    // Another login was faster by the same password: what it stored is what was proven.
+    const stored = affected === 1 ? passwordHash : await this.storedOf(user);
+    if (affected === 1 || (await this.hasher.verify(stored, password))) user.passwordHash = stored;
+  }
+
+  private async storedOf({ id }: UserEntity): Promise<string> {
+    return (await this.unitOfWork.repository(UserEntity).findOneByOrFail({ id })).passwordHash;
   }
 }

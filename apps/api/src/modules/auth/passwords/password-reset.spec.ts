@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@cw/domain';
 import { aUser, Browser, createMailTest, type MailTest, TEST_PASSWORD } from '../../../testing/index.js';
 import { UserEntity } from '../../users/index.js';
+import { AccountTokens } from '../links/account-tokens.js';
 import { Totp, totpCodeAt } from '../second-factor/totp.js';
 
 const NEW_PASSWORD = 'nine-slow-herons';
@@ -136,6 +137,24 @@ describe('a forgotten password', () => {
       [204, ''],
     ]);
     expect(test.inbox.received).toEqual([]);
+  });
+
+  it('ROLE-07 brings in no staff who have not come yet, whoever reads their mail', async () => {
+    const invited = await aUser(test, { role: 'admin', emailVerifiedAt: null });
+    await forgot(invited.email);
+    expect(test.inbox.received).toEqual([]);
+    const tokens = test.app.get(AccountTokens, { strict: false });
+
+    for (const purpose of ['reset_password', 'verify_email'] as const) {
+      const token = await tokens.create(purpose, invited.id, invited.email);
+      const form = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+      const name = { firstName: 'Rosa', lastName: 'Reyes', adult: true, termsAccepted: true };
+      const answers = [
+        await stranger().post('/api/auth/reset-password', form),
+        await stranger().post('/api/auth/activation/accept', { ...form, ...name }),
+      ];
+      expect(answers.map(({ body }) => body.code)).toEqual(['auth.link_invalid', 'auth.link_invalid']);
+    }
   });
 
   it('AUTH-08 sends five links an hour at most to one account, and answers the same beyond', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { AccessGrants, isProvenAddress, type UserEntity } from '../../users/index.js';
+import { isSameAddress } from '../email/email-confirmation.js';
 import { AccountTokens } from '../links/account-tokens.js';
 import { AccountNews } from '../mail/account-news.js';
 import type { ResetPasswordDto } from './password.dto.js';
@@ -23,10 +24,12 @@ export class PasswordReset {
 
   /** Whose password it was. A password that is refused leaves the link usable. */
   async reset({ token, password }: ResetPasswordDto): Promise<UserEntity> {
-    assertNotGuessable(password, await this.bearer(() => this.tokens.find(token, 'reset_password')));
+    assertNotGuessable(password, await this.bearer(token));
     const passwordHash = await this.hasher.hash(password);
     return this.unitOfWork.run(async () => {
-      const user = await this.bearer(() => this.tokens.redeem(token, 'reset_password'));
+      // The account before the link, as everything that ends links has it.
+      const user = await this.bearer(token);
+      if (!(await this.tokens.redeem(token, 'reset_password'))) throw new DomainError('auth.link_invalid');
       await this.writer.write(user, passwordHash);
       await this.grants.endAll(user.id);
       await this.news.happened(user, { action: 'auth.password_reset', actorId: null, mail: 'password_changed' });
@@ -34,12 +37,12 @@ export class PasswordReset {
     });
   }
 
-  private async bearer(look: () => ReturnType<AccountTokens['find']>): Promise<UserEntity> {
-    const link = await look();
+  private async bearer(token: string): Promise<UserEntity> {
+    const link = await this.tokens.find(token, 'reset_password');
     const user = link && (await this.unitOfWork.run(() => this.writer.lock(link.userId)));
     // A link to an address that the account has given up proves nothing; an address that was never proven is claimed.
     const isBearer =
-      user?.status === 'active' && isProvenAddress(user) && user.email.toLowerCase() === link?.email.toLowerCase();
+      link && user?.status === 'active' && isProvenAddress(user) && isSameAddress(user.email, link.email);
     if (!user || !isBearer) throw new DomainError('auth.link_invalid');
     return user;
   }

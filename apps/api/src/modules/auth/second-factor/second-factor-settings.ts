@@ -31,7 +31,7 @@ export class SecondFactorSettings {
 
   async setUp(session: ActiveSession): Promise<TotpSecret> {
     return this.grants.make(session, async () => {
-      const user = await this.account.lock(session.user.id);
+      const user = await this.account.of(session);
       assertMaySetUp(user);
       const sealed = this.totp.create();
       await this.setups.begin(user.id, sealed);
@@ -45,7 +45,7 @@ export class SecondFactorSettings {
     if (sealed === undefined) throw new DomainError('auth.totp_not_begun');
     const step = await this.account.stepOf(session.user.id, sealed, code);
     return this.grants.make(session, async () => {
-      const user = await this.account.lock(session.user.id);
+      const user = await this.account.of(session);
       assertMaySetUp(user);
       // Begun anew in another tab: that one's secret is the one on the telephone.
       if ((await this.setups.of(user.id)) !== sealed) throw new DomainError('auth.totp_not_begun');
@@ -59,7 +59,7 @@ export class SecondFactorSettings {
   /** The session's new cookie value. */
   async disable(session: ActiveSession): Promise<string> {
     return this.grants.make(session, async () => {
-      const user = await this.account.lock(session.user.id);
+      const user = await this.account.of(session);
       if (user.role === 'admin') throw new DomainError('auth.totp_mandatory');
       if (user.totpSecret === null) throw new DomainError('auth.totp_not_begun');
       await this.account.turnOff(user);
@@ -71,7 +71,7 @@ export class SecondFactorSettings {
 
   async renewRecoveryCodes(session: ActiveSession): Promise<string[]> {
     return this.grants.make(session, async () => {
-      const user = await this.account.lock(session.user.id);
+      const user = await this.account.of(session);
       if (user.totpSecret === null) throw new DomainError('auth.totp_not_begun');
       await this.news.happened(user, {
         action: 'auth.recovery_codes_renewed',

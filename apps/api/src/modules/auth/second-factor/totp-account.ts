@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { invalidFields } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { Throttle } from '../../../common/throttle/throttle.js';
@@ -19,11 +20,9 @@ export class TotpAccount {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** The account, locked until the open unit of work ends. */
-  async lock(userId: string): Promise<UserEntity> {
-    return this.unitOfWork
-      .repository(UserEntity)
-      .findOneOrFail({ where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+  /** The account as it stands; whoever makes a grant has locked it. */
+  async of({ user }: ActiveSession): Promise<UserEntity> {
+    return this.unitOfWork.repository(UserEntity).findOneByOrFail({ id: user.id });
   }
 
   /** The step of a first code; a wrong one names the field. Outside the unit of work: wrong ones stay counted. */

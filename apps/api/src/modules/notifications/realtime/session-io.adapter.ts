@@ -92,11 +92,12 @@ export class SessionIoAdapter extends IoAdapter {
     }
     const network = networkOfHandshake(request, this.trusts);
     const { connections } = SOCKET_BUDGETS;
-    if (this.isRefused(this.counts.take(connections.network, network), response)) return;
     // API-01: a program's token opens no socket, not even beside a cookie.
     const id = bearerOf(request) === undefined ? this.cookies.idOf(request.headers.cookie) : undefined;
     const session = id === undefined ? undefined : await this.store.read(id);
     if (!session) {
+      // People who are signed in share a network with an office, and are counted as themselves.
+      if (this.isRefused(this.counts.take(connections.network, network), response)) return;
       response.writeHead(HttpStatus.UNAUTHORIZED);
       response.end();
       return;

@@ -18,6 +18,9 @@ beforeAll(async () => {
   one = await createTestApp({ env });
   other = await createTestApp({ beside: one, env });
 });
+// The window of a budget does not end while a slow machine fills it.
+const begun = Date.now();
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(begun));
 afterEach(() => {
   open.forEach((socket) => socket.disconnect());
   open = [];

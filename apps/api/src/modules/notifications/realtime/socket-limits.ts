@@ -17,8 +17,8 @@ const EVENTS_AT_ONCE = 150;
 const EVENTS_PER_SECOND = 50;
 const SOCKETS_PER_PERSON = 20;
 const ROOMS_PER_SOCKET = 50;
-/** A page asks for its few rooms together; what waits beyond is no page's. */
-const LOOKUPS_WAITING = 60;
+/** Twenty windows that come back together ask for their few rooms each; what waits beyond is no page's. */
+const LOOKUPS_WAITING = 150;
 /** Of the pool's connections, how large a part the lookups of all sockets may hold. */
 const LOOKUPS_PART = 0.3;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type FindOperator, IsNull, Not, Or } from 'typeorm';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
@@ -17,9 +18,13 @@ const IS_OPEN: PreparedQuery = {
 export interface KeptAccess {
   /** The session that goes on. */
   readonly sessionId?: string;
-  /** What was made from then on stays with it. */
-  readonly madeSince?: Date;
+  /** What that session made stays with it. */
+  readonly keepsWhatItMade?: boolean;
 }
+
+/** Of rows that know which session made them, those that end: all, or all that the kept session did not make. */
+export const madeByOthers = ({ sessionId, keepsWhatItMade }: KeptAccess): { sessionId?: FindOperator<string> } =>
+  sessionId !== undefined && keepsWhatItMade === true ? { sessionId: Or(IsNull(), Not(sessionId)) } : {};
 
 /** One kind of thing that lets its holder into an account, or will, without proving anything first. */
 export interface AccessGrant {
@@ -57,15 +62,20 @@ export class AccessGrants {
    */
   async make<T>({ id, user }: ActiveSession, work: () => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async () => {
-      await this.sql.rows(LOCK_PERSON, [user.id]);
+      await this.lock(user.id);
       if ((await this.sql.rows(IS_OPEN, [id])).length === 0) throw new DomainError('auth.required');
       return work();
     });
   }
 
+  /** Whoever makes, ends or proves something on the account waits for the open unit of work. */
+  async lock(userId: string): Promise<void> {
+    await this.sql.rows(LOCK_PERSON, [userId]);
+  }
+
   /** Belongs inside a unit of work. What is being made at this moment is there before it, or is not made at all. */
   async endAll(userId: string, kept: KeptAccess = {}): Promise<void> {
-    await this.sql.rows(LOCK_PERSON, [userId]);
+    await this.lock(userId);
     for (const grant of this.grants) await grant.end(userId, kept);
   }
 }

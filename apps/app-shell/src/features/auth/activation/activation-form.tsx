@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { checkConfirmation, checkPassword } from '../../../forms/account-rules.js';
-import { checkText } from '../../../forms/rules.js';
+import { checkLine } from '../../../forms/rules.js';
 import { collectFaults } from '../../../forms/form-faults.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { ConsentFields } from '../consent-fields.js';
@@ -58,8 +58,11 @@ function useActivationForm({ token, person, onExpired, onOpened }: ActivationFor
     order: ORDER,
     check: ({ firstName, lastName, password, confirmPassword, adult, termsAccepted }) =>
       collectFaults([
-        ['firstName', person.isInvited ? undefined : checkText(firstName, NAME)],
-        ['lastName', person.isInvited ? undefined : checkText(lastName, NAME)],
+        [
+          'firstName',
+          person.isInvited ? undefined : checkLine(firstName, { ...NAME, missing: 'auth.fault.first_name' }),
+        ],
+        ['lastName', person.isInvited ? undefined : checkLine(lastName, { ...NAME, missing: 'auth.fault.last_name' })],
         ['password', checkPassword(password)],
         ['confirmPassword', checkConfirmation(password, confirmPassword)],
         ['adult', adult ? undefined : { id: 'auth.fault.adult', values: { age: MINIMUM_AGE_YEARS } }],
