@@ -1,6 +1,6 @@
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { json, type Request, type RequestHandler, type Response } from 'express';
-import { LONG_BODIES } from '../throttle/call-limits.js';
+import { LONG_BODIES, LONG_BODY_MS } from '../throttle/call-limits.js';
 import { Gate } from '../throttle/gate.js';
 import { networkOf } from './caller-address.js';
 import { type ShapeFault, shapeFaultOf } from './json-shape.js';
@@ -51,6 +51,13 @@ const isLong = ({ headers }: Request): boolean =>
 
 const parserFor = (limit: number): RequestHandler => json({ limit, reviver: revive, verify });
 
+/** Hangs up on a body that does not come to its end: others of its network wait for its turn to be over. */
+function endsInTime(request: Request): void {
+  const late = setTimeout(() => request.destroy(), LONG_BODY_MS);
+  const done = (): void => clearTimeout(late);
+  request.once('end', done).once('close', done);
+}
+
 /** Reads JSON bodies, each up to the length that its path may have, and works on few long ones of one network at once. */
 export function jsonBody(): RequestHandler {
   const usual = parserFor(USUAL_BYTES);
@@ -70,6 +77,7 @@ export function jsonBody(): RequestHandler {
         return;
       }
       response.once('close', leave);
+      endsInTime(request);
       parse(request, response, next);
     }, next);
   };

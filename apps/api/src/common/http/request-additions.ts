@@ -16,5 +16,7 @@ declare module 'express-serve-static-core' {
     session?: ActiveSession;
     /** A program's call; never beside a session. */
     token?: ActiveToken;
+    /** Asks once more whether the session or the token that came with the call is good; set with either. */
+    isStillIn?: () => Promise<boolean>;
   }
 }

@@ -27,3 +27,6 @@ export const CALLS_IN_WORK: GateBounds = { atOnce: 5, waiting: 60 };
  * checking one takes the processor, and between two of them everybody else has a turn.
  */
 export const LONG_BODIES: GateBounds = { atOnce: 2, waiting: 100 };
+
+/** How long one of them may come, in milliseconds: a megabyte over a poor telephone line takes half of it. */
+export const LONG_BODY_MS = 40_000;

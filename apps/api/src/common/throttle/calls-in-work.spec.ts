@@ -1,32 +1,11 @@
-import { Controller, Get } from '@nestjs/common';
 import { eventually } from '../../testing/eventually.js';
 import { aUser, createTestApp, login, type TestApp } from '../../testing/index.js';
-import { Requires } from '../auth/policy.decorators.js';
+import { SlowWork } from '../../testing/slow-work.js';
 import { CALLS_IN_WORK } from './call-limits.js';
-
-let begun = 0;
-const end: (() => void)[] = [];
-
-@Controller('slow')
-class SlowController {
-  @Get()
-  @Requires('project.list')
-  async slow(): Promise<object> {
-    begun += 1;
-    await new Promise<void>((resolve) => end.push(resolve));
-    return {};
-  }
-
-  @Get('quick')
-  @Requires('project.list')
-  quick(): object {
-    return {};
-  }
-}
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ controllers: [SlowController], env: { CALL_LIMITS: 'true' } });
+  test = await createTestApp({ controllers: [SlowWork], env: { CALL_LIMITS: 'true' } });
 });
 afterAll(() => test.close());
 
@@ -45,13 +24,13 @@ describe('what one person has in work', () => {
     const calls = Array.from({ length: atOnce + waiting + 1 }, call);
     const refused = await Promise.race(calls);
     const others = await test.http.get('/api/slow/quick').set(ben);
-    const begunBefore = begun;
+    const begunBefore = SlowWork.begun;
     // Whoever is let in is sent on, until all that waited had their turn.
     await eventually(() => {
-      end.splice(0).forEach((resolve) => resolve());
-      return begun === atOnce + waiting;
+      SlowWork.endAll();
+      return SlowWork.begun === atOnce + waiting;
     }, 'all that waited were let in');
-    end.splice(0).forEach((resolve) => resolve());
+    SlowWork.endAll();
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
 
     expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'request.too_many', '1']);

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { userOf } from '../auth/caller.js';
+import { DomainError } from '../errors/domain-error.js';
 import { MULTIPART } from '../http/media-type.guard.js';
 import { CALLS_IN_WORK } from './call-limits.js';
 import { Gate } from './gate.js';
@@ -30,9 +31,15 @@ export class CallsInWork implements NestInterceptor {
 
   /** Waits for the person's turn. */
   inTurn(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const person = userOf(context.switchToHttp().getRequest<Request>())?.id;
+    const request = context.switchToHttp().getRequest<Request>();
+    const person = userOf(request)?.id;
     if (person === undefined || !this.config.callLimits) return next.handle();
-    return from(this.gate.run(person, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+    const work = async (waited: boolean): Promise<unknown> => {
+      // The session may have ended while its call waited, and ended is ended.
+      if (waited && !(await request.isStillIn?.())) throw new DomainError('auth.required');
+      return lastValueFrom(next.handle(), { defaultValue: undefined });
+    };
+    return from(this.gate.run(person, work));
   }
 }
 

@@ -20,10 +20,12 @@ export class Gate {
 
   constructor(private readonly bounds: GateBounds) {}
 
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+  /** Tells the work whether it had to wait: what was true when it came may be so no more. */
+  async run<T>(key: string, work: (waited: boolean) => Promise<T>): Promise<T> {
+    const waits = this.queueOf(key).inside >= this.bounds.atOnce;
     const leave = await this.enter(key);
     try {
-      return await work();
+      return await work(waits);
     } finally {
       leave();
     }

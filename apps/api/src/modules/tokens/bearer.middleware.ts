@@ -39,5 +39,6 @@ export class BearerMiddleware implements NestMiddleware {
       throw new DomainError('auth.required');
     }
     request.token = token;
+    request.isStillIn = async () => (await this.tokens.find(hash)) !== undefined;
   }
 }

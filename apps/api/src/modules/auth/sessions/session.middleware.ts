@@ -15,7 +15,11 @@ export class SessionMiddleware implements NestMiddleware {
   async use(request: Request, _response: Response, next: NextFunction): Promise<void> {
     const id = bearerOf(request) === undefined ? this.cookies.idOf(request.headers.cookie) : undefined;
     const session = id === undefined ? undefined : await this.store.read(id);
-    if (session) request.session = session;
+    if (session) {
+      request.session = session;
+      // By its name, which stays when the cookie's value changes.
+      request.isStillIn = async () => (await this.store.aliveAmong([session.id])).size > 0;
+    }
     next();
   }
 }
