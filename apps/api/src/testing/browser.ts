@@ -29,6 +29,11 @@ export class Browser {
     return this.keep(await this.test.http.post(path).set(headers).send(body));
   }
 
+  async patch(path: string, body: object): Promise<Response> {
+    const headers = await this.withToken();
+    return this.keep(await this.test.http.patch(path).set(headers).send(body));
+  }
+
   async delete(path: string): Promise<Response> {
     const headers = await this.withToken();
     return this.keep(await this.test.http.delete(path).set(headers));

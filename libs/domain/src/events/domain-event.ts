@@ -248,6 +248,8 @@ export interface DomainEvents {
   'account.email_verified': { readonly userId: string; readonly email: string };
   /** Whoever reads this address says that the account which used it is not theirs. */
   'account.address_disowned': { readonly userId: string; readonly email: string; readonly locale: Locale };
+  /** Whoever set it up before was never shown to read its address: what they said of themselves is void. */
+  'account.taken_over': { readonly userId: string };
   /** What somebody wants to be told, and when, is another from now on. */
   'account.preferences_changed': { readonly userId: string };
   'intake.submitted': OnIntake;

@@ -19,6 +19,7 @@ export class ContractorProfiles implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('verification.approved', (event) => this.takeOver(event));
+    this.events.on('account.taken_over', ({ userId }) => this.forgetWords(userId));
   }
 
   async edit(actor: Actor, edit: ContractorProfileEdit): Promise<ContractorProfile> {
@@ -47,6 +48,16 @@ export class ContractorProfiles implements OnModuleInit {
             insuranceExpiresOn: paper.fields.expiresOn,
           };
     await repository.save(Object.assign(profile, proven));
+  }
+
+  /** What staff approved and others wrote stays. */
+  private async forgetWords(id: string): Promise<void> {
+    const { about, trades, zip, city, state, latitude, longitude, serviceRadiusMiles, experienceYears } =
+      emptyProfile(id);
+    const place = { zip, city, state, latitude, longitude };
+    await this.unitOfWork
+      .repository(ContractorProfileEntity)
+      .update({ id }, { about, trades, serviceRadiusMiles, experienceYears, ...place });
   }
 
   private async apply(profile: ContractorProfileEntity, edit: ContractorProfileEdit): Promise<void> {

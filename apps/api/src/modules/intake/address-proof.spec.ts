@@ -149,6 +149,21 @@ describe('an address is not a person', () => {
     expect(byToken.status).toBe(401);
   });
 
+  it('AUTH-08 the first proof by a mailed link voids what a contractor said of the work as well', async () => {
+    const email = anAddress();
+    const { stranger, link } = await registered(email, { role: 'contractor', company: 'Stone & Sons' });
+    const page = '/api/contractors/me';
+    const words = { trades: ['roofing'], about: 'Pay by wire to my other company.', zip: '10001', experienceYears: 30 };
+    const told = await stranger.patch(page, words);
+
+    const owner = new Browser(test);
+    await claim(link, undefined, owner);
+
+    expect([told.status, told.body.about]).toEqual([200, words.about]);
+    const empty = { trades: [], about: null, zip: '', city: '', experienceYears: 0 };
+    expect((await owner.get(page)).body).toMatchObject(empty);
+  });
+
   it('AUTH-08 in a session of the account it keeps that session and what was made in it, and ends the rest', async () => {
     const email = anAddress();
     const { stranger: early, link } = await registered(email);

@@ -37,5 +37,6 @@ export class FirstProof {
     user.company = null;
     user.location = null;
     user.bio = null;
+    await this.events.emit('account.taken_over', { userId: user.id });
   }
 }
