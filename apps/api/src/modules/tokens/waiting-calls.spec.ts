@@ -1,4 +1,5 @@
 import { CALLS_IN_WORK } from '../../common/throttle/call-limits.js';
+import { eventually } from '../../testing/eventually.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { SlowWork } from '../../testing/slow-work.js';
 import { AccessGrants } from '../users/index.js';
@@ -36,9 +37,13 @@ describe('a call that waits for its turn', () => {
         .set(holder.headers)
         .then(({ status }) => status),
     );
-    const endings = setInterval(SlowWork.endAll, 20);
 
-    const statuses = await Promise.all(calls).finally(() => clearInterval(endings));
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    await eventually(() => {
+      SlowWork.endAll();
+      return SlowWork.begun === calls.length;
+    }, 'each had its turn');
+    SlowWork.endAll();
+
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
   });
 });
