@@ -15,21 +15,21 @@ export function listeningAddresses(host, own = machineAddresses().map(({ address
   // It hears IPv4 as well, and so both of loopback.
   if (host === EVERY) return [EVERY];
   const loopback = LOOPBACK.filter((address) => own.includes(address));
-  if (isLoopback(host)) return loopback;
+  // 127.0.0.2 is this machine alone as well, and not among what it lists as its own.
+  if (isLoopback(host)) return host === 'localhost' || LOOPBACK.includes(host) ? loopback : [host, ...loopback];
   return [host, ...loopback.filter((address) => host !== EVERY_IPV4 || address.includes(':'))];
 }
 
 /**
  * By which addresses others in the network open what listens for a HOST.
  * @param {string} host
+ * @param {readonly Pick<import('node:os').NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[]} [own] the machine's
  * @returns {string[]}
  */
-export function networkAddresses(host) {
+export function networkAddresses(host, own = machineAddresses()) {
   if (isLoopback(host)) return [];
   if (host !== EVERY && host !== EVERY_IPV4) return [host];
-  return machineAddresses().flatMap(({ address, family, internal }) =>
-    family === 'IPv4' && !internal ? [address] : [],
-  );
+  return own.flatMap(({ address, family, internal }) => (family === 'IPv4' && !internal ? [address] : []));
 }
 
 /** @param {string} host */

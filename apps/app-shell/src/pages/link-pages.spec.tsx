@@ -131,14 +131,14 @@ describe('the page of a link that confirms an email', () => {
     ]);
   });
 
-  it('AUTH-08 takes the address off by one press of “This was not me”', async () => {
+  it('AUTH-08 removes the address by one press of “This wasn’t me”', async () => {
     readsLink();
     const sent = answersTo('/api/auth/disown-address');
     const { user } = await visit('/verify-email#secret-2');
 
-    await user.click(await screen.findByRole('button', { name: 'This was not me' }));
+    await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
 
-    expect(await screen.findByRole('heading', { name: 'Your address is taken off' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your address was removed' })).toBeInTheDocument();
     expect(sent).toEqual([{ token: 'secret-2' }]);
   });
 
@@ -147,9 +147,9 @@ describe('the page of a link that confirms an email', () => {
     readsLink();
     await visit('/verify-email#secret-2');
 
-    expect(await screen.findByText(/for another account/)).toBeInTheDocument();
+    expect(await screen.findByText(/for a different account/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirm my email' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'This was not me' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'This wasn’t me' })).toBeInTheDocument();
   });
 
   it('AUTH-08 offers no new password for an address that an account changes to', async () => {
@@ -211,5 +211,17 @@ describe('the page of a link that confirms an email', () => {
     await visit('/verify-email#secret-2', { locale: 'es' });
 
     expect(await screen.findByRole('button', { name: 'Confirmar mi correo' })).toBeInTheDocument();
+  });
+
+  it('I18N-01 says in Spanish what becomes of an address whose owner did not open the account', async () => {
+    readsLink();
+    answersTo('/api/auth/disown-address');
+    const { user } = await visit('/verify-email#secret-2', { locale: 'es' });
+
+    expect(await screen.findByText(/^Eliminamos su dirección de la cuenta/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Elegir una contraseña nueva' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'No fui yo' }));
+
+    expect(await screen.findByRole('heading', { name: 'Eliminamos su dirección' })).toBeInTheDocument();
   });
 });

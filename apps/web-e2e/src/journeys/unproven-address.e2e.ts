@@ -40,7 +40,7 @@ test('what a stranger opened with an address is taken over by the reader of its 
   await stranger.waitForURL('**/app/login**');
 });
 
-test('“This was not me” takes the address off the account, in es: AUTH-08 I18N-01', async ({ newPerson }) => {
+test('“This wasn’t me” removes the address from the account, in es: AUTH-08 I18N-01', async ({ newPerson }) => {
   const words = wordsOf('es');
   const { t } = words;
   const account = aSeller('es');

@@ -30,7 +30,19 @@ describe('a name or a title', () => {
     'Case 371-2845560, file HT-2026.1184',
     'Note: call first',
     'The .Org Company of Ohio',
+    'Better.com',
+    'Better.com Mortgage, N.A.',
+    'Siding 12 sq.ft/side',
+    'Gutter lin.ft/day',
+    'Gravel cu.yd/load',
+    'Flashing 4 sq.in/side',
+    'See addl.info',
+    'Run water.Test heater',
+    'Joists 16in.oc/brace',
+    'Check elec.panel/water.heater',
+    'Tel: 555-0134',
     'www',
+    'www…',
     'محمد العلي',
     'می‌خواهم',
     'Ana 👩‍👧',
@@ -52,10 +64,16 @@ describe('a name or a title', () => {
     'javascript:alert(1)',
     'see www.evil.rodeo',
     'see www2.evil.rodeo',
+    'tel:+15550134',
+    'Ana sms:+15550134',
     'evil.example/w',
-    'evil.example',
-    'Go to evil.com, now',
-    '(evil.com)',
+    'Go to evil.com/, now',
+    '(evil.com/w)',
+    'bit.ly/x',
+    'evil.in/w',
+    'evilsq.in/w',
+    'cu.com/w',
+    'sq.in.evil.com/w',
     'pay.evil.co.uk/w',
     't.co/x',
     'evil.top/w',
@@ -66,10 +84,14 @@ describe('a name or a title', () => {
     '10.0.0.1/w',
     'pay@evil.example',
     'Ana <pay@evil.rodeo>',
-    'ｅｖｉｌ．ｃｏｍ',
-    'evil。com',
-    'evil․com',
-    'ev\u200Cil.c\u200Dom',
+    'ｅｖｉｌ．ｃｏｍ／ｗ',
+    'evil。com/w',
+    'evil․com/w',
+    'evil﹒com/w',
+    'a⒈com/w',
+    'https﹕//evil.rodeo',
+    '℡﹕+15550134',
+    'ev\u200Cil.c\u200Dom/w',
     'https\uFE0F://evil.rodeo',
   ])('is no link: %j', (text) => {
     expect(lineFault(oneLine(text))).toBe('link');
@@ -83,16 +105,15 @@ describe('a name or a title', () => {
     'Ann\u061C',
     'Half \ud800 porch',
     'Half \ufffd porch',
+    'Ann\u{E0041}\u{E0042}',
+    '\u{E0041}\u{E0042}',
   ])('reads as it is stored: not %j', (text) => {
     expect(lineFault(oneLine(text))).toBe('unreadable');
   });
 
-  it.each(['\u3164\u3164\u3164\u3164', '\u2800\u2800', '\u200C\u200D', '\u{E0041}\u{E0042}'])(
-    'is seen: not %j alone',
-    (text) => {
-      expect(lineFault(oneLine(text))).toBe('required');
-    },
-  );
+  it.each(['\u3164\u3164\u3164\u3164', '\u2800\u2800', '\u200C\u200D'])('is seen: not %j alone', (text) => {
+    expect(lineFault(oneLine(text))).toBe('required');
+  });
 
   it('is one line without control characters, and blanks without a width are nothing', () => {
     expect(oneLine('Ana\r\nBcc: x\u0000\u2028y\tz')).toBe('Ana Bcc: x y z');
@@ -100,6 +121,8 @@ describe('a name or a title', () => {
   });
 });
 
+const LIKE_A_HOST = /[\p{L}\p{N}-][.\u3002]\p{L}{2,}/u;
+const TURNING = /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
 const HOSTILE = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -120,6 +143,13 @@ const HOSTILE = fc.oneof(
           '\u202E',
           '\u200B',
           '．',
+          '﹒',
+          '﹕',
+          '⒈',
+          '…',
+          '／',
+          'xn--p1ai',
+          '\u{E0041}',
           '\ud800',
         ],
       ),
@@ -134,6 +164,16 @@ describe('what leaves the product', () => {
     ['Better.com Mortgage', 'Better. com Mortgage'],
     ['ev\u200Bil.com', 'evil. com'],
     ['evil。com', 'evil。 com'],
+    ['evil﹒com', 'evil. com'],
+    ['a⒈com', 'a1. com'],
+    ['ｅｖｉｌ．ｃｏｍ／ｗ', 'evil. com/w'],
+    ['https﹕//evil', 'https: //evil'],
+    ['pay﹫evil․rodeo', 'pay@ evil. rodeo'],
+    ['℡﹕+15550134', 'TEL: +15550134'],
+    ['Ann\u{E0041}\u{E0042}a', 'Anna'],
+    ['Fläche ½ ｍ, No. ⒈', 'Fläche ½ ｍ, No. ⒈'],
+    ['evil.example:8080/w', 'evil. example: 8080/w'],
+    ['sq.ft/side', 'sq. ft/side'],
     ['Roof =?utf-8?Q?pay_at_evil=2Eexample=2Fw?=', 'Roof = ?utf-8?Q?pay_at_evil=2Eexample=2Fw?='],
     ["O'Brien-Núñez Jr., 2.5 ton A/C, 10:30 a.m.", "O'Brien-Núñez Jr., 2.5 ton A/C, 10:30 a.m."],
     ['Ana\r\nBcc: x \u202Egnp.exe', 'Ana Bcc: x gnp. exe'],
@@ -151,10 +191,8 @@ describe('what leaves the product', () => {
       fc.property(HOSTILE, (text) => {
         for (const leave of [outgoingText, outgoingLine]) {
           const left = leave(text);
-          expect([hasLink(left), /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(left)]).toEqual([
-            false,
-            false,
-          ]);
+          const read = left.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+          expect([hasLink(left), LIKE_A_HOST.test(read), TURNING.test(left)]).toEqual([false, false, false]);
           expect(leave(left)).toBe(left);
         }
         expect(outgoingLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -42,6 +42,17 @@ describe('reading by a shape', () => {
     expect(read).toEqual({ ok: true, value: { name: 'Ana Diaz', note: 'One\ntwo' } });
   });
 
+  it('INT-04 keeps nothing in a note that turns its words round, and refuses it in a name', () => {
+    const shape = {
+      name: { kind: 'text', min: 1, max: 20, optional: true },
+      note: { kind: 'text', min: 1, max: 20, note: true, optional: true },
+    } as const;
+    const read = readShape({ note: 'Photo \u202E\u2066 gnp.exe\u202C' }, shape);
+    expect(read).toEqual({ ok: true, value: { name: null, note: 'Photo gnp.exe' } });
+    const turned = readShape({ name: 'Photo \u202Egnp.exe' }, shape);
+    expect(turned).toEqual({ ok: false, error: [{ path: 'name', code: 'unreadable' }] });
+  });
+
   it.each<[string, object, string[]]>([
     ['a required field that is empty', { name: ' ' }, ['name required']],
     ['another type', { name: 5 }, ['name text']],

@@ -1,7 +1,7 @@
 import type { FieldFault, FieldFaultCode } from '../errors/field-fault.js';
 import { err, ok, type Result } from '../result/result.js';
 import { lineFault } from './line.js';
-import { oneLine, readPattern, readText, trimmed, type ValueFault } from './read-text.js';
+import { oneLine, readPattern, readText, trimmed, unturned, type ValueFault } from './read-text.js';
 import type { ChoiceField, Field, ListField, Shape, Shaped, TextField, WholeField } from './shape.js';
 
 type Read = Result<unknown, readonly FieldFault[]>;
@@ -42,9 +42,14 @@ function together(read: readonly Read[]): Result<unknown[], readonly FieldFault[
 /** Nothing, whatever a form or a program writes for it. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A pattern keeps its lines, and fails by them: folded, two addresses could become one. */
-const tidied = (text: string, field: Field): string =>
-  field.kind === 'text' && !field.multiline ? oneLine(text) : trimmed(text);
+/**
+ * A pattern keeps its lines, and fails by them: folded, two addresses could become one. What turns words round is dropped
+ * from sentences; in a name it is left for `lineFault` to refuse.
+ */
+function tidied(text: string, field: Field): string {
+  if (field.kind !== 'text' || field.multiline) return trimmed(text);
+  return oneLine(field.note ? unturned(text) : text);
+}
 
 function readField(path: string, given: unknown, field: Field): Read {
   const value = typeof given === 'string' ? tidied(given, field) : given;

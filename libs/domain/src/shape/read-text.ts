@@ -32,8 +32,11 @@ export const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 /** Blanks without a width, and the hyphen of a word that could be parted: they come with what is copied. */
 const NO_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/gu;
 
+/** The text without what turns words of it round. */
+export const unturned = (text: string): string => text.replaceAll(TURNS, '');
+
 /** Outer blanks are nobody's answer; what no person types and nobody sees is dropped. */
-export const trimmed = (text: string): string => text.replaceAll(CONTROLS, '').replaceAll(TURNS, '').trim();
+export const trimmed = (text: string): string => unturned(text.replaceAll(CONTROLS, '')).trim();
 
 /** What ends a line, or a page, without being a blank that `\s` would find once unseen characters are dropped. */
 const OTHER_BREAKS = /[\v\f\u0085]/gu;

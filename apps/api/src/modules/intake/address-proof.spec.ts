@@ -212,7 +212,7 @@ describe('an address is not a person', () => {
     expect((await attacker.get('/api/auth/security')).body.pendingEmail).toBe(meant);
   });
 
-  it('AUTH-08 “This was not me” takes the address off, freezes the account, and tells staff', async () => {
+  it('AUTH-08 “This wasn’t me” removes the address, freezes the account, and tells staff', async () => {
     const email = anAddress();
     const { stranger, link } = await registered(email, { locale: 'es' });
     const { id } = await accountOf(email);

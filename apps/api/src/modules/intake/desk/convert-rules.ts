@@ -4,6 +4,8 @@ import {
   EVIDENCE_OF_VERIFICATION,
   guessCategory,
   lengthOf,
+  lineFault,
+  outgoingLine,
   priorityOfUrgency,
   PROJECT_LIMITS,
   shortened,
@@ -57,9 +59,11 @@ export const wholeIntake = (offered: readonly OfferedRepair[]): ConvertProject =
 /** A title ends in no stop: it stands in lists, and beside others in the title of a project. */
 const withoutStop = (sentence: string): string => sentence.trim().replace(/[.,;:]+$/u, '');
 
-const titleOf = ({ title, description }: IntakeRepairEntity): string =>
-  title ??
-  shortenedAtWord(withoutStop(description.split(/(?<=[.!?])\s|\n/u)[0] ?? description), CONDITION_LIMITS.titleMax);
+/** A description may hold a link, a title made of it may not. */
+function titleOf({ title, description }: IntakeRepairEntity): string {
+  const [first = description] = description.split(/(?<=[.!?])\s|\n/u);
+  return title ?? shortenedAtWord(withoutStop(outgoingLine(first)), CONDITION_LIMITS.titleMax);
+}
 
 function tradeOf({ category, title, description }: IntakeRepairEntity): ProjectCategory {
   return TRADE_NAMED_BY[category] ?? guessCategory(`${title ?? ''} ${description}`) ?? CATEGORY_OF_INTAKE[category];
@@ -163,6 +167,12 @@ function namedBy(conditions: readonly PostedCondition[], locale: IntakeEntity['l
   return naming(1, PROJECT_LIMITS.titleMax - words);
 }
 
+/** What the submitter calls all of the repairs. It is a note, in which a link may stand: such a one is no title. */
+function nameOf({ repairType }: IntakeEntity): string | null {
+  const isTitle = repairType !== null && lengthOf(repairType) >= PROJECT_LIMITS.titleMin && !lineFault(repairType);
+  return isTitle ? shortenedAtWord(repairType, PROJECT_LIMITS.titleMax) : null;
+}
+
 interface Part {
   readonly offered: readonly OfferedRepair[];
   /** It is the only project of the request. */
@@ -178,12 +188,10 @@ export function postOf(intake: IntakeEntity, said: ConvertProject, { offered, is
   const conditions = chosen.map((one) => conditionOf(intake, one, one.said));
   const maxBudgetCents = sumCents(chosen.map(({ line }) => line.ceilingCents));
   const { address, city, usState, zip, loanProgram, lender, loanOfficer, caseNumber, yearBuilt } = intake;
-  const named = isWhole && (intake.repairType ?? '').length >= PROJECT_LIMITS.titleMin ? intake.repairType : null;
+  const named = isWhole ? nameOf(intake) : null;
   const repairs = chosen.map(({ repair }) => repair);
   return {
-    title:
-      said.title ??
-      (named === null ? namedBy(conditions, intake.locale) : shortenedAtWord(named, PROJECT_LIMITS.titleMax)),
+    title: said.title ?? named ?? namedBy(conditions, intake.locale),
     priority: said.priority ?? priorityOfUrgency(intake.urgency),
     description: said.description ?? descriptionOf(intake, repairs),
     ...{ city, state: usState, zip, address },

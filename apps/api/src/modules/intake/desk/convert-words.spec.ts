@@ -51,4 +51,21 @@ describe('the words of a project that a request becomes', () => {
 
     expect([await titleIn('en'), await titleIn('es')]).toEqual([`${named}; and 1 more`, `${named}; y 1 más`]);
   });
+
+  it.each(['Wire to https://evil.example/w', 'Repairs \u202Egnp.exe', '\u3164\u3164\u3164\u3164\u3164\u3164'])(
+    'COND-02 has no title that a title may not be: %j',
+    async (repairType) => {
+      const repairs = [{ category: 'roof', description: 'See evil.example/w now.\nReplace it.', location: 'Ridge' }];
+      const { intake } = await approved({ repairs });
+      await test.unitOfWork.repository(IntakeEntity).update({ id: intake.id }, { repairType });
+
+      const { body } = await convert(intake.id);
+      const project = await detail(body.projects[0].id);
+
+      expect([project.title, project.conditions[0].title]).toEqual([
+        'See evil. example/w now',
+        'See evil. example/w now',
+      ]);
+    },
+  );
 });
