@@ -13,6 +13,12 @@ import { IdempotencyClaims } from './idempotency-claims.js';
 import { type IdempotentCall, IdempotencyStore } from './idempotency-store.js';
 import { requestHash } from './request-hash.js';
 
+/** Says that an answer is a kept one. */
+const REPLAYED = 'Idempotent-Replayed';
+
+/** The handler was left out, and with it whatever it looks at. */
+export const isReplay = (response: Response): boolean => response.hasHeader(REPLAYED);
+
 const MUTATING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 function keyOf(request: Request, required: boolean): string | undefined {
@@ -131,7 +137,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private async unlessStored(call: IdempotentCall, response: Response, work: () => Promise<unknown>): Promise<unknown> {
     const stored = await this.store.find(call);
     if (!stored) return work();
-    response.status(stored.status).setHeader('Idempotent-Replayed', 'true');
+    response.status(stored.status).setHeader(REPLAYED, 'true');
     return stored.body ?? undefined;
   }
 }

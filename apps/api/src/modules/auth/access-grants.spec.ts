@@ -115,7 +115,7 @@ describe('what grants access to an account', () => {
       recovery_code: 'part of a second factor, which outlives a reset; a first proof clears them',
       repair_intake: 'the link of the person who sent the request, who renews it there',
       project_party: 'an invitation of the owner’s, taken back on the project',
-      idempotency_key: 'a digest of what was sent, not a secret',
+      idempotency_key: 'a digest of what was sent; the answer to a registration signs in by its password alone',
     };
 
     const missing = found.rows.map(({ name }) => name).filter((name) => !listed.has(name) && !(name in BESIDE));

@@ -38,8 +38,8 @@ export class SignIn {
   }
 
   /** The account is a moment old: nobody needs to be told of the device that it was opened from. */
-  async firstTime({ request, response }: Exchange, user: Pick<UserEntity, 'id' | 'role'>, mfa: boolean): Promise<void> {
-    await this.starter.start(request, response, { userId: user.id, role: user.role, mfa });
+  async firstTime({ request, response }: Exchange, user: UserEntity, mfa: boolean): Promise<void> {
+    await this.starter.start(request, response, { userId: user.id, role: user.role, mfa, proven: user });
     await this.devices.remember(user.id, request, response);
   }
 

@@ -1,7 +1,8 @@
 import { newId } from '../../../common/ids.js';
-import { createTestApp, SESSION_COOKIE, type TestApp } from '../../../testing/index.js';
+import { aUser, createTestApp, SESSION_COOKIE, type TestApp } from '../../../testing/index.js';
+import { UserEntity } from '../../users/index.js';
 
-const PASSWORD = 'six-brown-shingles';
+const PASSWORD = 'ten-purple-gutters';
 
 const form = (overrides: object = {}): object => ({
   firstName: 'Sofia',
@@ -166,6 +167,22 @@ describe('registration', () => {
     const answer = await post('register', form({ role: 'admin' }));
 
     expect([answer.status, pathsOf(answer)]).toEqual([422, [['role', 'not_allowed']]]);
+  });
+
+  it.each([
+    ['has another password', async () => ({ passwordHash: (await aUser(test)).passwordHash })],
+    ['has a second factor', () => ({ totpSecret: 'sealed' })],
+    ['is suspended', () => ({ status: 'suspended' as const })],
+  ])('AUTH-08 the same Idempotency-Key signs nobody in to an account that %s by now', async (_, change) => {
+    const key = newId();
+    const body = form();
+    const first = await post('register', body).set('Idempotency-Key', key);
+    await test.unitOfWork.repository(UserEntity).update({ id: first.body.id }, await change());
+
+    const second = await post('register', body).set('Idempotency-Key', key);
+
+    expect([first.status, second.status, second.body.code]).toEqual([201, 409, 'user.email_taken']);
+    expect(second.headers['set-cookie']).toBeUndefined();
   });
 
   it('answers the first result to the same Idempotency-Key, signs in again, and opens one account', async () => {
