@@ -10,6 +10,7 @@ import { DocumentSafety } from './document-safety.js';
 import { DOC, DOCX, PDF } from './document-types.js';
 import { faultOf } from './examine-document.js';
 import { DOC_SAMPLES, DOCX_SAMPLES } from './testing/office-samples.js';
+import { PDF_DISGUISES } from './testing/pdf-disguises.js';
 import { PDF_SAMPLES, securedPdf } from './testing/pdf-samples.js';
 
 const told = (fault: string | null): string => (fault === null ? 'takes' : `refuses by ${fault}`);
@@ -17,7 +18,7 @@ const named = (samples: typeof PDF_SAMPLES) =>
   samples.map(([what, content, fault]) => ({ what, content, fault, told: told(fault) }));
 
 describe('a document, by its parsed structure', () => {
-  it.each(named(PDF_SAMPLES))('INT-05 $told a PDF that $what', ({ content, fault }) => {
+  it.each(named([...PDF_SAMPLES, ...PDF_DISGUISES]))('INT-05 $told a PDF that $what', ({ content, fault }) => {
     expect(faultOf(content, PDF)).toBe(fault);
   });
 

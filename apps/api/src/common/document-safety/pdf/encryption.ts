@@ -40,15 +40,18 @@ export class Encryption {
     for (const id of dictionary.all('ID')) if (id instanceof PdfArray) this.ids.push(bytesOf(id.items[0]));
   }
 
-  /** Numbers of the objects that say how the file is encrypted. */
-  get numbers(): ReadonlySet<number> {
-    return new Set(this.named.filter((value) => value instanceof PdfReference).map(({ number }) => number));
+  /** Whether any trailer says how the file is encrypted. */
+  get isNamed(): boolean {
+    return this.named.length > 0;
   }
 
-  /** The keys with which the file opens without a password; none when it is not encrypted. Refused when it asks for one. */
-  keys(objects: readonly PdfValue[]): Buffer[] {
-    const dictionaries = [...this.named, ...objects].filter((value) => value instanceof PdfDictionary);
-    const keys = dictionaries.map((dictionary) => {
+  /**
+   * The keys with which the file opens without a password; refused when it asks for one. The objects are looked through
+   * anew: a trailer, which names those that are meant, often stands behind them.
+   */
+  keys(objects: Iterable<WrittenObject>): Buffer[] {
+    const direct = this.named.filter((value) => value instanceof PdfDictionary);
+    const keys = [...direct, ...this.referredTo(objects)].map((dictionary) => {
       const filter = dictionary.get('Filter');
       if (!(filter instanceof PdfName) || filter.name !== 'Standard') throw new DocumentFault('file.encrypted');
       // Whether the description of the file is encrypted too stands as true or false, which read alike here: both are tried.
@@ -61,7 +64,26 @@ export class Encryption {
     const all = keys.flatMap((key) => (key.length < OBJECT_KEY_BYTES ? [key, lengthened(key)] : [key]));
     return [...new Map(all.map((key) => [key.toString('hex'), key])).values()];
   }
+
+  /** What the references lead to. Where nothing is found, or what leads on, a reader may find a lock that is not seen here. */
+  private referredTo(objects: Iterable<WrittenObject>): PdfDictionary[] {
+    const numbers = new Set(this.named.filter((value) => value instanceof PdfReference).map(({ number }) => number));
+    const missing = new Set(numbers);
+    const found: PdfDictionary[] = [];
+    for (const { number, value, isTrailer } of objects) {
+      const isMeant = number === undefined ? !isTrailer && isLock(value) : numbers.has(number);
+      if (!isMeant) continue;
+      if (value instanceof PdfDictionary) found.push(value);
+      else if (value !== null) throw new DocumentFault('file.encrypted');
+      if (number !== undefined) missing.delete(number);
+    }
+    if (missing.size > 0) throw new DocumentFault('file.encrypted');
+    return found;
+  }
 }
+
+/** Of an object whose number cannot be told: whether it says how a file is encrypted. */
+const isLock = (value: PdfValue): boolean => value instanceof PdfDictionary && value.has('O') && value.has('U');
 
 /** What some programs make of a short key, and readers therefore too; no standard says so. */
 const lengthened = (key: Buffer): Buffer => Buffer.concat([key, Buffer.alloc(OBJECT_KEY_BYTES - key.length)]);
@@ -88,7 +110,8 @@ export function* plainTexts(
       yield aes(key, data);
       continue;
     }
-    if (number === undefined) continue;
+    // Its key is made with its number: a reader that can tell it would read what is not seen here.
+    if (number === undefined) throw new DocumentFault('file.damaged');
     const place = Buffer.alloc(5);
     place.writeUIntLE(number % 2 ** 24, 0, 3);
     place.writeUIntLE(generation % 2 ** 16, 3, 2);

@@ -5,7 +5,7 @@ import { Encryption, plainTexts } from './encryption.js';
 import { isObjectStream, type PackedObject, packedObjects } from './object-streams.js';
 import { mustEndAsPdf } from './pdf-end.js';
 import { PdfRules } from './pdf-rules.js';
-import { PdfDictionary, type PdfValue } from './pdf-values.js';
+import { PdfDictionary } from './pdf-values.js';
 import { streamData } from './stream-data.js';
 import { type WrittenObject, writtenObjects } from './written-objects.js';
 
@@ -55,24 +55,14 @@ export function mustBeInertPdf(bytes: Buffer): void {
   const [rules, encryption] = [new PdfRules(), new Encryption()];
   const streams: ObjectStream[] = [];
   for (const { number, generation, isTrailer, value, streamStart: start } of writtenObjects(bytes, effort)) {
-    rules.object(number, value);
+    rules.object(value);
     if (!(value instanceof PdfDictionary)) continue;
     if (isTrailer || start !== undefined) encryption.trailer(value);
     if (start !== undefined && isObjectStream(value)) streams.push({ number, generation, dictionary: value, start });
   }
-  const keys = encryption.keys(settingsOf(bytes, encryption.numbers, effort));
+  const keys = encryption.isNamed ? encryption.keys(writtenObjects(bytes, effort)) : [];
   for (const stream of streams) {
-    for (const { number, value } of unpacked(bytes, stream, keys, effort)) rules.object(number, value);
+    for (const { value } of unpacked(bytes, stream, keys, effort)) rules.object(value);
   }
   rules.settle();
-}
-
-/** The objects with these numbers. A trailer, which says how a file is encrypted, often stands behind them. */
-function settingsOf(bytes: Buffer, numbers: ReadonlySet<number>, effort: Effort): PdfValue[] {
-  if (numbers.size === 0) return [];
-  const found: PdfValue[] = [];
-  for (const { number, value } of writtenObjects(bytes, effort)) {
-    if (number !== undefined && numbers.has(number)) found.push(value);
-  }
-  return found;
 }

@@ -2,8 +2,10 @@ import type { DocumentFaultCode } from '@cw/domain';
 import { DocumentFault } from '../document-fault.js';
 import { PdfArray, PdfDictionary, PdfName, PdfReference, type PdfValue } from './pdf-values.js';
 
+type RefusedNames = ReadonlyMap<string, DocumentFaultCode>;
+
 /** Names that are refused where they stand under this key. Scripts and the sending of forms are none of them. */
-const REFUSED_NAMES: Readonly<Record<string, ReadonlyMap<string, DocumentFaultCode>>> = {
+const REFUSED_NAMES: Readonly<Record<string, RefusedNames>> = {
   // What an action does: start a program, read a file of the reader's, open an attached file.
   S: new Map([
     ['Launch', 'file.launch_action'],
@@ -23,47 +25,31 @@ const REFUSED_NAMES: Readonly<Record<string, ReadonlyMap<string, DocumentFaultCo
 const ATTACHED = 'EF';
 const SYSTEMS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 
-const namesBytes = (value: PdfValue): boolean =>
-  value instanceof PdfDictionary && SYSTEMS.some((system) => value.all(system).some((bytes) => bytes !== null));
+const valuesBySystem = (value: PdfValue): PdfValue[] =>
+  value instanceof PdfDictionary ? SYSTEMS.flatMap((system) => value.all(system)) : [];
 
-/** Judges every dictionary that is shown to it; what is said by reference is judged when all objects are known. */
+/**
+ * Judges every dictionary that is shown to it. What is said by reference is judged when all objects are known, and by whatever
+ * stands in an object of its own: which number an object has is a thing on which readers differ.
+ */
 export class PdfRules {
-  private readonly names = new Map<number, Set<string>>();
-  private readonly aliases = new Map<number, Set<number>>();
-  private readonly attached = new Set<number>();
-  private readonly namedElsewhere: {
-    readonly number: number;
-    readonly refused: ReadonlyMap<string, DocumentFaultCode>;
-  }[] = [];
-  private readonly attachedElsewhere: number[] = [];
+  private readonly looseNames = new Set<string>();
+  private readonly namedElsewhere = new Set<RefusedNames>();
+  private hasLooseBytes = false;
+  private isAttachedElsewhere = false;
 
-  /** An object with its number, as others refer to it. */
-  object(number: number | undefined, value: PdfValue): void {
-    if (number !== undefined) this.remember(number, value);
+  /** An object, whatever its number is. */
+  object(value: PdfValue): void {
+    if (value instanceof PdfName) this.looseNames.add(value.name);
+    // An attached file is a stream, and a stream is an object of its own; flags and addresses stand under these keys too.
+    if (valuesBySystem(value).some((bytes) => bytes instanceof PdfReference)) this.hasLooseBytes = true;
     this.judge(value);
   }
 
   /** What hung on a reference. */
   settle(): void {
-    for (const { number, refused } of this.namedElsewhere) {
-      for (const target of this.targetsOf(number)) {
-        for (const name of this.names.get(target) ?? []) refuse(refused.get(name));
-      }
-    }
-    const isAttached = (number: number): boolean => this.targetsOf(number).some((target) => this.attached.has(target));
-    if (this.attachedElsewhere.some(isAttached)) refuse('file.embedded_files');
-  }
-
-  private remember(number: number, value: PdfValue): void {
-    if (value instanceof PdfName) addTo(this.names, number, value.name);
-    if (value instanceof PdfReference) addTo(this.aliases, number, value.number);
-    if (namesBytes(value)) this.attached.add(number);
-  }
-
-  private targetsOf(number: number): number[] {
-    const targets = new Set([number]);
-    for (const target of targets) for (const next of this.aliases.get(target) ?? []) targets.add(next);
-    return [...targets];
+    for (const refused of this.namedElsewhere) for (const name of this.looseNames) refuse(refused.get(name));
+    if (this.isAttachedElsewhere && this.hasLooseBytes) refuse('file.embedded_files');
   }
 
   private judge(value: PdfValue): void {
@@ -77,23 +63,17 @@ export class PdfRules {
 
   private judgeEntry(key: string, value: PdfValue): void {
     if (key === ATTACHED) {
-      if (value instanceof PdfReference) this.attachedElsewhere.push(value.number);
-      else if (namesBytes(value)) refuse('file.embedded_files');
+      if (value instanceof PdfReference) this.isAttachedElsewhere = true;
+      if (valuesBySystem(value).some((bytes) => bytes !== null)) refuse('file.embedded_files');
       return;
     }
     const refused = Object.hasOwn(REFUSED_NAMES, key) ? REFUSED_NAMES[key] : undefined;
     if (refused === undefined) return;
     if (value instanceof PdfName) refuse(refused.get(value.name));
-    if (value instanceof PdfReference) this.namedElsewhere.push({ number: value.number, refused });
+    if (value instanceof PdfReference) this.namedElsewhere.add(refused);
   }
 }
 
 function refuse(code: DocumentFaultCode | undefined): void {
   if (code !== undefined) throw new DocumentFault(code);
-}
-
-function addTo<T>(sets: Map<number, Set<T>>, number: number, value: T): void {
-  const set = sets.get(number) ?? new Set<T>();
-  set.add(value);
-  sets.set(number, set);
 }
