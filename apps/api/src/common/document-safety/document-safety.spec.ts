@@ -11,6 +11,7 @@ import { DOC, DOCX, PDF } from './document-types.js';
 import { faultOf } from './examine-document.js';
 import { DOC_SAMPLES, DOCX_SAMPLES } from './testing/office-samples.js';
 import { PDF_DISGUISES } from './testing/pdf-disguises.js';
+import { PDF_OUTSIDE } from './testing/pdf-outside.js';
 import { PDF_SAMPLES, securedPdf } from './testing/pdf-samples.js';
 
 const told = (fault: string | null): string => (fault === null ? 'takes' : `refuses by ${fault}`);
@@ -18,9 +19,12 @@ const named = (samples: typeof PDF_SAMPLES) =>
   samples.map(([what, content, fault]) => ({ what, content, fault, told: told(fault) }));
 
 describe('a document, by its parsed structure', () => {
-  it.each(named([...PDF_SAMPLES, ...PDF_DISGUISES]))('INT-05 $told a PDF that $what', ({ content, fault }) => {
-    expect(faultOf(content, PDF)).toBe(fault);
-  });
+  it.each(named([...PDF_SAMPLES, ...PDF_DISGUISES, ...PDF_OUTSIDE]))(
+    'INT-05 $told a PDF that $what',
+    ({ content, fault }) => {
+      expect(faultOf(content, PDF)).toBe(fault);
+    },
+  );
 
   it.each(named(DOCX_SAMPLES))('INT-05 $told a Word document that $what', ({ content, fault }) => {
     expect(faultOf(content, DOCX)).toBe(fault);

@@ -55,14 +55,14 @@ export function mustBeInertPdf(bytes: Buffer): void {
   const [rules, encryption] = [new PdfRules(), new Encryption()];
   const streams: ObjectStream[] = [];
   for (const { number, generation, isTrailer, value, streamStart: start } of writtenObjects(bytes, effort)) {
-    rules.object(value);
+    rules.object(value, start !== undefined);
     if (!(value instanceof PdfDictionary)) continue;
     if (isTrailer || start !== undefined) encryption.trailer(value);
     if (start !== undefined && isObjectStream(value)) streams.push({ number, generation, dictionary: value, start });
   }
   const keys = encryption.isNamed ? encryption.keys(writtenObjects(bytes, effort)) : [];
   for (const stream of streams) {
-    for (const { value } of unpacked(bytes, stream, keys, effort)) rules.object(value);
+    for (const { value } of unpacked(bytes, stream, keys, effort)) rules.object(value, false);
   }
   rules.settle();
 }

@@ -1,22 +1,7 @@
-import type { DocumentFaultCode } from '@cw/domain';
 import { DocumentFault } from '../document-fault.js';
-import { PdfArray, PdfDictionary, PdfName, PdfReference, type PdfValue } from './pdf-values.js';
-
-type RefusedNames = ReadonlyMap<string, DocumentFaultCode>;
-
-/** Names that are refused where they stand under this key. Scripts and the sending of forms are none of them. */
-const REFUSED_NAMES: Readonly<Record<string, RefusedNames>> = {
-  // What an action does: start a program, read a file of the reader's, open an attached file.
-  S: new Map([
-    ['Launch', 'file.launch_action'],
-    ['ImportData', 'file.launch_action'],
-    ['GoToE', 'file.embedded_files'],
-  ]),
-  // What an annotation is: a file, or media that a player opens.
-  Subtype: new Map(
-    ['FileAttachment', 'RichMedia', '3D', 'Movie', 'Sound'].map((name) => [name, 'file.embedded_files'] as const),
-  ),
-};
+import { mustNotLoad } from './external-streams.js';
+import { PdfArray, PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from './pdf-values.js';
+import { type RefusedValue, refusedValues } from './refused-values.js';
 
 /**
  * A file specification says here where the attached bytes are, by system. Nothing else tells an attached file: fillable forms
@@ -33,22 +18,24 @@ const valuesBySystem = (value: PdfValue): PdfValue[] =>
  * stands in an object of its own: which number an object has is a thing on which readers differ.
  */
 export class PdfRules {
-  private readonly looseNames = new Set<string>();
-  private readonly namedElsewhere = new Set<RefusedNames>();
+  /** Names and strings that are objects of their own. */
+  private readonly loose: PdfValue[] = [];
+  private readonly saidElsewhere = new Set<RefusedValue>();
   private hasLooseBytes = false;
   private isAttachedElsewhere = false;
 
-  /** An object, whatever its number is. */
-  object(value: PdfValue): void {
-    if (value instanceof PdfName) this.looseNames.add(value.name);
+  /** An object, whatever its number is, and whether a stream follows it. */
+  object(value: PdfValue, isStream: boolean): void {
+    if (value instanceof PdfName || value instanceof PdfString) this.loose.push(value);
     // An attached file is a stream, and a stream is an object of its own; flags and addresses stand under these keys too.
     if (valuesBySystem(value).some((bytes) => bytes instanceof PdfReference)) this.hasLooseBytes = true;
+    if (isStream && value instanceof PdfDictionary) mustNotLoad(value);
     this.judge(value);
   }
 
   /** What hung on a reference. */
   settle(): void {
-    for (const refused of this.namedElsewhere) for (const name of this.looseNames) refuse(refused.get(name));
+    for (const faultOf of this.saidElsewhere) for (const value of this.loose) refuse(faultOf(value));
     if (this.isAttachedElsewhere && this.hasLooseBytes) refuse('file.embedded_files');
   }
 
@@ -56,24 +43,23 @@ export class PdfRules {
     if (value instanceof PdfArray) for (const item of value.items) this.judge(item);
     if (!(value instanceof PdfDictionary)) return;
     for (const [key, entry] of value.entries) {
-      this.judgeEntry(key, entry);
+      if (key === ATTACHED) this.judgeAttached(entry);
+      for (const faultOf of refusedValues(key, value)) this.judgeBy(faultOf, entry);
       this.judge(entry);
     }
   }
 
-  private judgeEntry(key: string, value: PdfValue): void {
-    if (key === ATTACHED) {
-      if (value instanceof PdfReference) this.isAttachedElsewhere = true;
-      if (valuesBySystem(value).some((bytes) => bytes !== null)) refuse('file.embedded_files');
-      return;
-    }
-    const refused = Object.hasOwn(REFUSED_NAMES, key) ? REFUSED_NAMES[key] : undefined;
-    if (refused === undefined) return;
-    if (value instanceof PdfName) refuse(refused.get(value.name));
-    if (value instanceof PdfReference) this.namedElsewhere.add(refused);
+  private judgeAttached(value: PdfValue): void {
+    if (value instanceof PdfReference) this.isAttachedElsewhere = true;
+    if (valuesBySystem(value).some((bytes) => bytes !== null)) refuse('file.embedded_files');
+  }
+
+  private judgeBy(faultOf: RefusedValue, value: PdfValue): void {
+    if (value instanceof PdfReference) this.saidElsewhere.add(faultOf);
+    else refuse(faultOf(value));
   }
 }
 
-function refuse(code: DocumentFaultCode | undefined): void {
+function refuse(code: ReturnType<RefusedValue>): void {
   if (code !== undefined) throw new DocumentFault(code);
 }
