@@ -9,6 +9,7 @@ import { aPhoto } from '../../testing/uploads.js';
 import { DocumentSafety } from './document-safety.js';
 import { DOC, DOCX, PDF } from './document-types.js';
 import { faultOf } from './examine-document.js';
+import { DOCX_OUTSIDE } from './testing/office-outside.js';
 import { DOC_SAMPLES, DOCX_SAMPLES } from './testing/office-samples.js';
 import { PDF_DISGUISES } from './testing/pdf-disguises.js';
 import { PDF_OUTSIDE } from './testing/pdf-outside.js';
@@ -26,9 +27,12 @@ describe('a document, by its parsed structure', () => {
     },
   );
 
-  it.each(named(DOCX_SAMPLES))('INT-05 $told a Word document that $what', ({ content, fault }) => {
-    expect(faultOf(content, DOCX)).toBe(fault);
-  });
+  it.each(named([...DOCX_SAMPLES, ...DOCX_OUTSIDE]))(
+    'INT-05 $told a Word document that $what',
+    ({ content, fault }) => {
+      expect(faultOf(content, DOCX)).toBe(fault);
+    },
+  );
 
   it.each(named(DOC_SAMPLES))('INT-05 $told an old Word document that $what', ({ content, fault }) => {
     expect(faultOf(content, DOC)).toBe(fault);

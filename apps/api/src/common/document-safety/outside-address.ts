@@ -18,3 +18,10 @@ export function leadsToComputer(written: string): boolean {
 
 /** Whether an address is a script. */
 export const isScript = (written: string): boolean => SCRIPT.test(asTaken(written));
+
+/** Whether an address is whole by itself, and leads out of whatever it stands in. */
+export const hasScheme = (written: string): boolean => /^[a-z][a-z\d+.-]*:/.test(asTaken(written));
+
+/** Whether an address leads to a file of the computer that it is read on. */
+export const isOfThisComputer = (written: string): boolean =>
+  !leadsToComputer(written) && /^(?:file:|[a-z]:[/\\])/.test(asTaken(written));
