@@ -9,6 +9,7 @@ import { aPhoto } from '../../testing/uploads.js';
 import { DocumentSafety } from './document-safety.js';
 import { DOC, DOCX, PDF } from './document-types.js';
 import { faultOf } from './examine-document.js';
+import { COSTLY_PDFS, ENDLESS_PDFS } from './testing/costly-pdfs.js';
 import { DOCX_OUTSIDE } from './testing/office-outside.js';
 import { DOC_SAMPLES, DOCX_SAMPLES } from './testing/office-samples.js';
 import { PDF_DISGUISES } from './testing/pdf-disguises.js';
@@ -20,7 +21,7 @@ const named = (samples: typeof PDF_SAMPLES) =>
   samples.map(([what, content, fault]) => ({ what, content, fault, told: told(fault) }));
 
 describe('a document, by its parsed structure', () => {
-  it.each(named([...PDF_SAMPLES, ...PDF_DISGUISES, ...PDF_OUTSIDE]))(
+  it.each(named([...PDF_SAMPLES, ...PDF_DISGUISES, ...PDF_OUTSIDE, ...COSTLY_PDFS]))(
     'INT-05 $told a PDF that $what',
     ({ content, fault }) => {
       expect(faultOf(content, PDF)).toBe(fault);
@@ -85,6 +86,10 @@ describe('an upload', () => {
       await outcomeOf(sample('starts a program'), PDF),
       await outcomeOf(DOCX_SAMPLES[0]?.[1] ?? Buffer.alloc(0), DOCX),
     ]).toEqual(['taken', 'file.launch_action', 'file.external_template']);
+  });
+
+  it.each(ENDLESS_PDFS)('INT-05 that %s is answered by what it is', async (_, content, outcome) => {
+    expect(await outcomeOf(content, PDF)).toBe(outcome);
   });
 
   it('INT-05 that is a picture and an archive is refused; one with a film behind it, as phones write it, is taken', async () => {

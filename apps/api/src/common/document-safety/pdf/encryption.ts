@@ -1,5 +1,6 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 import { DocumentFault } from '../document-fault.js';
+import type { Effort } from '../effort.js';
 import { keyOfEmptyPassword, type SecuritySettings } from './empty-password.js';
 import { PdfArray, PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from './pdf-values.js';
 import { rc4 } from './rc4.js';
@@ -17,7 +18,12 @@ const bytesOf = (value: PdfValue | undefined): Buffer => (value instanceof PdfSt
 const numberOf = (value: PdfValue | undefined, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-function settingsOf(dictionary: PdfDictionary, metadata: boolean): SecuritySettings {
+/** Without whether the description of the file is encrypted too: that is written as true or false, which read alike here. */
+type ReadSettings = Omit<SecuritySettings, 'isMetadataEncrypted'>;
+
+function settingsOf(dictionary: PdfDictionary): ReadSettings {
+  const filter = dictionary.get('Filter');
+  if (!(filter instanceof PdfName) || filter.name !== 'Standard') throw new DocumentFault('file.encrypted');
   return {
     revision: numberOf(dictionary.get('R'), 0),
     owner: bytesOf(dictionary.get('O')),
@@ -25,9 +31,18 @@ function settingsOf(dictionary: PdfDictionary, metadata: boolean): SecuritySetti
     userKey: bytesOf(dictionary.get('UE')),
     permissions: numberOf(dictionary.get('P'), 0),
     lengthBits: numberOf(dictionary.get('Length'), 40),
-    isMetadataEncrypted: metadata,
   };
 }
+
+/** Each once: a file that is updated says the same again each time. */
+const distinct = <T>(all: readonly T[], told: (one: T) => string): T[] => [
+  ...new Map(all.map((one) => [told(one), one])).values(),
+];
+const hexOf = (bytes: Buffer): string => bytes.toString('hex');
+const wordsOf = (settings: ReadSettings): string =>
+  Object.values(settings)
+    .map((value) => (Buffer.isBuffer(value) ? hexOf(value) : String(value)))
+    .join(' ');
 
 /** How a file is encrypted: what its trailers name, and the ids that its keys are made with. */
 export class Encryption {
@@ -49,20 +64,13 @@ export class Encryption {
    * The keys with which the file opens without a password; refused when it asks for one. The objects are looked through
    * anew: a trailer, which names those that are meant, often stands behind them.
    */
-  keys(objects: Iterable<WrittenObject>): Buffer[] {
+  keys(objects: Iterable<WrittenObject>, effort: Effort): Buffer[] {
     const direct = this.named.filter((value) => value instanceof PdfDictionary);
-    const keys = [...direct, ...this.referredTo(objects)].map((dictionary) => {
-      const filter = dictionary.get('Filter');
-      if (!(filter instanceof PdfName) || filter.name !== 'Standard') throw new DocumentFault('file.encrypted');
-      // Whether the description of the file is encrypted too stands as true or false, which read alike here: both are tried.
-      const key = [true, false]
-        .map((metadata) => keyOfEmptyPassword(settingsOf(dictionary, metadata), this.ids))
-        .find((found) => found !== undefined);
-      if (key === undefined) throw new DocumentFault('file.encrypted');
-      return key;
-    });
+    const settings = distinct([...direct, ...this.referredTo(objects)].map(settingsOf), wordsOf);
+    const ids = distinct(this.ids, hexOf);
+    const keys = settings.map((one) => keyOf(one, ids, effort));
     const all = keys.flatMap((key) => (key.length < OBJECT_KEY_BYTES ? [key, lengthened(key)] : [key]));
-    return [...new Map(all.map((key) => [key.toString('hex'), key])).values()];
+    return distinct(all, hexOf);
   }
 
   /** What the references lead to. Where nothing is found, or what leads on, a reader may find a lock that is not seen here. */
@@ -84,6 +92,15 @@ export class Encryption {
 
 /** Of an object whose number cannot be told: whether it says how a file is encrypted. */
 const isLock = (value: PdfValue): boolean => value instanceof PdfDictionary && value.has('O') && value.has('U');
+
+/** The key by these settings, whichever way the description of the file is kept. */
+function keyOf(settings: ReadSettings, ids: readonly Buffer[], effort: Effort): Buffer {
+  for (const isMetadataEncrypted of [true, false]) {
+    const key = keyOfEmptyPassword({ ...settings, isMetadataEncrypted }, ids, effort);
+    if (key !== undefined) return key;
+  }
+  throw new DocumentFault('file.encrypted');
+}
 
 /** What some programs make of a short key, and readers therefore too; no standard says so. */
 const lengthened = (key: Buffer): Buffer => Buffer.concat([key, Buffer.alloc(OBJECT_KEY_BYTES - key.length)]);

@@ -60,7 +60,7 @@ export function mustBeInertPdf(bytes: Buffer): void {
     if (isTrailer || start !== undefined) encryption.trailer(value);
     if (start !== undefined && isObjectStream(value)) streams.push({ number, generation, dictionary: value, start });
   }
-  const keys = encryption.isNamed ? encryption.keys(writtenObjects(bytes, effort)) : [];
+  const keys = encryption.isNamed ? encryption.keys(writtenObjects(bytes, effort), effort) : [];
   for (const stream of streams) {
     for (const { value } of unpacked(bytes, stream, keys, effort)) rules.object(value, false);
   }
