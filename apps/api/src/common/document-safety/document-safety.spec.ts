@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { getDocumentProxy } from 'unpdf';
 import { buffer } from 'node:stream/consumers';
+import { formatterFor } from '@cw/i18n';
 import { anArchive } from '../../testing/archives.js';
 import { aPhoto } from '../../testing/uploads.js';
 import { DocumentSafety } from './document-safety.js';
@@ -90,6 +91,15 @@ describe('an upload', () => {
 
   it.each(ENDLESS_PDFS)('INT-05 that %s is answered by what it is', async (_, content, outcome) => {
     expect(await outcomeOf(content, PDF)).toBe(outcome);
+  });
+
+  it.each([
+    ['en', 'file.oversized', /takes too long/],
+    ['es', 'file.oversized', /tarda demasiado/],
+    ['en', 'request.busy', /^(?!.*sign)/],
+    ['es', 'request.busy', /^(?!.*sesi)/],
+  ] as const)('INT-05 that ends without an answer is told so: in %s, %s', (locale, code, words) => {
+    expect(formatterFor(locale).text(`errors.${code}`)).toMatch(words);
   });
 
   it('INT-05 that is a picture and an archive is refused; one with a film behind it, as phones write it, is taken', async () => {
