@@ -1,19 +1,23 @@
-/** A computer's name, after `file:` or two backslashes. Three slashes, a letter of a drive and `localhost` are this one. */
-const OTHER_COMPUTER = /^(?:file:)?(?:\/{4,}|\/\/(?!\/|localhost\/|[a-z][:|]))/;
+/** A computer's name after `file:`. Three slashes, a letter of a drive and `localhost` are this computer. */
+const FILE_ELSEWHERE = /^file:(?:[\\/]{4,}|[\\/]{2}(?![\\/]|localhost[\\/]|[a-z][:|]))/;
+/**
+ * A computer's name by itself, as Windows writes it, whole: bytes that are encrypted begin with two such marks too. With two
+ * plain slashes begin comments of scripts, and addresses on the net that leave out their first word.
+ */
+const SHARE = /^(?:\\[\\/]|\/\\)[\\/]*[\w.?-]+(?:[\\/@:]|$)/;
 const SCRIPT = /^(?:javascript|vbscript):/;
 
-/** An address as programs take it, who forgive blanks, coded letters, both slashes and letters of two bytes. */
+/** An address as programs take it, who forgive blanks, capitals and coded letters. */
 const asTaken = (written: string): string =>
   written
     .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll(/[^!-~]/g, '')
+    .replaceAll(/[\0-\u0020\u007f]/g, '')
     .toLowerCase();
 
 /** Whether an address leads to a file of another computer: Windows signs in there, so whoever owns it learns who reads. */
 export function leadsToComputer(written: string): boolean {
   const address = asTaken(written);
-  // With two slashes begin comments of scripts, and addresses on the net that leave out their first word.
-  return !address.startsWith('//') && OTHER_COMPUTER.test(address.replaceAll('\\', '/'));
+  return FILE_ELSEWHERE.test(address) || SHARE.test(address);
 }
 
 /** Whether an address is a script. */

@@ -55,16 +55,12 @@ export class Encryption {
     for (const id of dictionary.all('ID')) if (id instanceof PdfArray) this.ids.push(bytesOf(id.items[0]));
   }
 
-  /** Whether any trailer says how the file is encrypted. */
-  get isNamed(): boolean {
-    return this.named.length > 0;
-  }
-
   /**
-   * The keys with which the file opens without a password; refused when it asks for one. The objects are looked through
-   * anew: a trailer, which names those that are meant, often stands behind them.
+   * The keys with which the file opens without a password; none when it is not encrypted. Refused when it asks for one. The
+   * objects are looked through anew: a trailer, which names those that are meant, often stands behind them.
    */
   keys(objects: Iterable<WrittenObject>, effort: Effort): Buffer[] {
+    if (this.named.length === 0) return [];
     const direct = this.named.filter((value) => value instanceof PdfDictionary);
     const settings = distinct([...direct, ...this.referredTo(objects)].map(settingsOf), wordsOf);
     const ids = distinct(this.ids, hexOf);

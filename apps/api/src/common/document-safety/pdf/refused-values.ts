@@ -1,5 +1,5 @@
 import type { DocumentFaultCode } from '@cw/domain';
-import { isScript, leadsToComputer } from '../outside-address.js';
+import { ADDRESS_KEYS, addressFault } from './pdf-addresses.js';
 import { type PdfDictionary, PdfName, PdfString, type PdfValue } from './pdf-values.js';
 
 /** The fault of what stands under a key, if it is one. */
@@ -31,18 +31,12 @@ const ANNOTATION = refusedNames({
 });
 
 /** Where a link leads. */
-const ADDRESS: RefusedValue = (value) => {
-  if (!(value instanceof PdfString)) return undefined;
-  const address = value.bytes.toString('latin1');
-  if (isScript(address)) return 'file.launch_action';
-  return leadsToComputer(address) ? 'file.external_template' : undefined;
-};
+const ADDRESS: RefusedValue = (value) => (value instanceof PdfString ? addressFault(value.bytes) : undefined);
 
 const BY_KEY: ReadonlyMap<string, readonly RefusedValue[]> = new Map([
   ['S', [ACTION]],
   ['Subtype', [ANNOTATION]],
-  ['URI', [ADDRESS]],
-  ['Base', [ADDRESS]],
+  ...ADDRESS_KEYS.map((key) => [key, [ADDRESS]] as const),
 ]);
 const NOTHING: readonly RefusedValue[] = [];
 const WITH_FILE = [ACTION, ACTION_WITH_FILE];

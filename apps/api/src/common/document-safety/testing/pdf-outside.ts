@@ -1,4 +1,4 @@
-import { aPdfOf, pdfBodies, pdfStream } from '../../../testing/pdf-files.js';
+import { aPdfOf, pdfBodies, pdfLock, pdfStream } from '../../../testing/pdf-files.js';
 import type { Sample } from './pdf-samples.js';
 
 const opens = (action: string, more: readonly string[] = []): Buffer =>
@@ -43,6 +43,17 @@ const HOSTS = [
   'file:%5c%5chost/a',
 ];
 
+/** A file that opens without a password, with these links in object 4, encrypted as all its strings are. */
+function lockedLinks(cipher: 'RC4' | 'AES', addresses: readonly string[]): Buffer {
+  const { dictionary, id, pack } = pdfLock(cipher);
+  const link = (address: string): string =>
+    `<< /Subtype /Link /A << /S /URI /URI <${pack(4)(Buffer.from(address)).toString('hex')}> >> >>`;
+  return aPdfOf(
+    pdfBodies({ page: '/Annots 4 0 R' }, [`[${addresses.map(link).join(' ')}]`, dictionary]),
+    `/Encrypt 5 0 R ${id}`,
+  );
+}
+
 /** PDFs that load something from elsewhere or lead there, and rightful ones that look alike. */
 export const PDF_OUTSIDE: readonly Sample[] = [
   ['opens a file elsewhere', opens(`<< /S /GoToR /F ${SHARE} /D [0 /Fit] >>`), 'file.external_template'],
@@ -78,6 +89,19 @@ export const PDF_OUTSIDE: readonly Sample[] = [
     ],
   ]),
   ['has a link to a script that stands elsewhere', links('4 0 R', ['(javascript:a)']), 'file.launch_action'],
+  ...(['RC4', 'AES'] as const).flatMap((cipher): Sample[] => [
+    [`has a link to a script, encrypted by ${cipher}`, lockedLinks(cipher, ['javascript:a']), 'file.launch_action'],
+    [
+      `has a link to a share, encrypted by ${cipher}`,
+      lockedLinks(cipher, ['\\\\host\\share\\a.pdf']),
+      'file.external_template',
+    ],
+    [
+      `has links, encrypted by ${cipher}`,
+      lockedLinks(cipher, ['https://www.example.com', 'mailto:a@example.com']),
+      null,
+    ],
+  ]),
   ...TAKEN.map((address): Sample => [`has a link to ${address}`, links(`(${address})`), null]),
   ['has a link that stands elsewhere', links('4 0 R', ['(https://www.example.com)']), null],
   ['goes to an article of its own', opens('<< /S /Thread /D 0 >>'), null],
