@@ -12,6 +12,7 @@ const NEW_KEY_BYTES = 32;
 const VECTOR_BYTES = 16;
 const BLOCK_BYTES = 16;
 const OBJECT_KEY_BYTES = 16;
+const READ_KEYS = ['Filter', 'R', 'O', 'U', 'UE', 'P', 'Length'];
 const AES_MARK = Buffer.from('sAlT');
 
 const bytesOf = (value: PdfValue | undefined): Buffer => (value instanceof PdfString ? value.bytes : Buffer.alloc(0));
@@ -24,6 +25,8 @@ type ReadSettings = Omit<SecuritySettings, 'isMetadataEncrypted'>;
 function settingsOf(dictionary: PdfDictionary): ReadSettings {
   const filter = dictionary.get('Filter');
   if (!(filter instanceof PdfName) || filter.name !== 'Standard') throw new DocumentFault('file.encrypted');
+  // Readers take the one or the other.
+  if (READ_KEYS.some((key) => dictionary.all(key).length > 1)) throw new DocumentFault('file.encrypted');
   return {
     revision: numberOf(dictionary.get('R'), 0),
     owner: bytesOf(dictionary.get('O')),

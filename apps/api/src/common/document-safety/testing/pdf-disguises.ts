@@ -1,6 +1,7 @@
 import { aPdfOf, objectStream, pdfBodies, pdfLock, pdfStream } from '../../../testing/pdf-files.js';
 import type { Sample } from './pdf-samples.js';
 
+const { dictionary: OPEN, id: OPEN_ID } = pdfLock('RC4');
 const SECURITY = '/Filter /Standard /R 3';
 
 /** A file whose object 4 is written with another head. */
@@ -63,6 +64,11 @@ export const PDF_DISGUISES: readonly Sample[] = [
   [
     'is locked under a head that tells no number',
     headed('4 0 %x\nobj', aPdfOf(pdfBodies({}, [`<< ${SECURITY} >>`]), '/Encrypt 4 0 R')),
+    'file.encrypted',
+  ],
+  [
+    'has a lock that says twice what its key is made of',
+    aPdfOf(pdfBodies(), `/Encrypt ${OPEN.replace('/P -4', '/P -4 /P -8')} ${OPEN_ID}`),
     'file.encrypted',
   ],
   ['names a lock that is nothing', aPdfOf(pdfBodies({}, ['null']), '/Encrypt 4 0 R'), null],
