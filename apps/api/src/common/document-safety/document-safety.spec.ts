@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { getDocumentProxy } from 'unpdf';
 import { buffer } from 'node:stream/consumers';
+import { formatterFor } from '@cw/i18n';
 import { anArchive } from '../../testing/archives.js';
 import { aPhoto } from '../../testing/uploads.js';
 import { DocumentSafety } from './document-safety.js';
 import { DOC, DOCX, PDF } from './document-types.js';
 import { faultOf } from './examine-document.js';
+import { COSTLY_PDFS, ENDLESS_PDFS } from './testing/costly-pdfs.js';
+import { DOCX_OUTSIDE } from './testing/office-outside.js';
 import { DOC_SAMPLES, DOCX_SAMPLES } from './testing/office-samples.js';
+import { PDF_DISGUISES } from './testing/pdf-disguises.js';
+import { PDF_OUTSIDE } from './testing/pdf-outside.js';
 import { PDF_SAMPLES, securedPdf } from './testing/pdf-samples.js';
 
 const told = (fault: string | null): string => (fault === null ? 'takes' : `refuses by ${fault}`);
@@ -17,13 +22,19 @@ const named = (samples: typeof PDF_SAMPLES) =>
   samples.map(([what, content, fault]) => ({ what, content, fault, told: told(fault) }));
 
 describe('a document, by its parsed structure', () => {
-  it.each(named(PDF_SAMPLES))('INT-05 $told a PDF that $what', ({ content, fault }) => {
-    expect(faultOf(content, PDF)).toBe(fault);
-  });
+  it.each(named([...PDF_SAMPLES, ...PDF_DISGUISES, ...PDF_OUTSIDE, ...COSTLY_PDFS]))(
+    'INT-05 $told a PDF that $what',
+    ({ content, fault }) => {
+      expect(faultOf(content, PDF)).toBe(fault);
+    },
+  );
 
-  it.each(named(DOCX_SAMPLES))('INT-05 $told a Word document that $what', ({ content, fault }) => {
-    expect(faultOf(content, DOCX)).toBe(fault);
-  });
+  it.each(named([...DOCX_SAMPLES, ...DOCX_OUTSIDE]))(
+    'INT-05 $told a Word document that $what',
+    ({ content, fault }) => {
+      expect(faultOf(content, DOCX)).toBe(fault);
+    },
+  );
 
   it.each(named(DOC_SAMPLES))('INT-05 $told an old Word document that $what', ({ content, fault }) => {
     expect(faultOf(content, DOC)).toBe(fault);
@@ -76,6 +87,19 @@ describe('an upload', () => {
       await outcomeOf(sample('starts a program'), PDF),
       await outcomeOf(DOCX_SAMPLES[0]?.[1] ?? Buffer.alloc(0), DOCX),
     ]).toEqual(['taken', 'file.launch_action', 'file.external_template']);
+  });
+
+  it.each(ENDLESS_PDFS)('INT-05 that %s is answered by what it is', async (_, content, outcome) => {
+    expect(await outcomeOf(content, PDF)).toBe(outcome);
+  });
+
+  it.each([
+    ['en', 'file.oversized', /takes too long/],
+    ['es', 'file.oversized', /tarda demasiado/],
+    ['en', 'request.busy', /^(?!.*sign)/],
+    ['es', 'request.busy', /^(?!.*sesi)/],
+  ] as const)('INT-05 that ends without an answer is told so: in %s, %s', (locale, code, words) => {
+    expect(formatterFor(locale).text(`errors.${code}`)).toMatch(words);
   });
 
   it('INT-05 that is a picture and an archive is refused; one with a film behind it, as phones write it, is taken', async () => {

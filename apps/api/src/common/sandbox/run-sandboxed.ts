@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { Logger } from '@nestjs/common';
 import type { SandboxLimits } from './sandbox-limits.js';
 import { nodeProgram, type SandboxProgram } from './sandbox-program.js';
 
@@ -16,6 +17,8 @@ export interface SandboxTask {
   readonly limits: SandboxLimits;
 }
 
+const logger = new Logger('Sandbox');
+
 /** Its own watch ends it by SIGKILL, V8 by SIGABRT when the heap is full: both times the file was too big. */
 const endedBy = (code: number | null, signal: string | null): NoAnswer =>
   signal === 'SIGKILL' || signal === 'SIGABRT' || code === 134 ? 'too_long' : 'damaged';
@@ -31,13 +34,31 @@ function start(program: SandboxProgram, limits: SandboxLimits): ChildProcess {
   });
 }
 
+/** That a process does not begin says nothing of the file: the system lacks something, and may have it again later. */
+function notStarted(error: unknown): { readonly failed: 'busy' } {
+  logger.error('A process for a file did not start', error instanceof Error ? error.stack : String(error));
+  return { failed: 'busy' };
+}
+
 /** One file in a process of its own, which ends with it: nothing of a file is left for the next. */
 export function runSandboxed<Task extends SandboxTask, Answer>(
   program: SandboxProgram,
   task: Task,
+  begin = start,
 ): RunningTask<Answer> {
-  const child = start(program, task.limits);
-  const kill = (): void => void child.kill('SIGKILL');
+  try {
+    return running(begin(program, task.limits), task);
+  } catch (error) {
+    return { end: Promise.resolve(notStarted(error)), stop: () => undefined };
+  }
+}
+
+/** Tells a process its task, and waits for the answer or the end. */
+function running<Answer>(child: ChildProcess, task: SandboxTask): RunningTask<Answer> {
+  const kill = (): void => {
+    // One that did not start has no number, and what is sent to no number may be heard by all of ours.
+    if (child.pid !== undefined) child.kill('SIGKILL');
+  };
   const end = new Promise<SandboxEnd<Answer>>((resolve) => {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -50,10 +71,10 @@ export function runSandboxed<Task extends SandboxTask, Answer>(
       resolve(how);
     };
     child.once('message', (answer: Answer) => settle({ answer }));
-    child.once('error', () => settle({ failed: 'damaged' }));
+    child.once('error', (error) => settle(notStarted(error)));
     child.once('exit', (code, signal) => settle({ failed: isLate ? 'timed_out' : endedBy(code, signal) }));
-    // It may be gone before it has heard all; then 'exit' says so.
-    child.send(task, () => undefined);
+    // It may be gone before it has heard all, then 'exit' says so; where none started there is no way to it, and 'error' does.
+    if (child.pid !== undefined) child.send(task, () => undefined);
   });
   return { end, stop: kill };
 }

@@ -16,13 +16,21 @@ export class SandboxQueue<Task extends SandboxTask> {
 
   async run<Answer>(task: Task): Promise<SandboxEnd<Answer>> {
     if (!(await this.turn()) || this.isClosed) return { failed: 'busy' };
+    // Whatever goes wrong from here on, its place is free again.
+    try {
+      return await this.endOf<Answer>(task);
+    } finally {
+      this.passOn();
+    }
+  }
+
+  private async endOf<Answer>(task: Task): Promise<SandboxEnd<Answer>> {
     const one = runSandboxed<Task, Answer>(this.program, task);
     this.running.add(one);
     try {
       return await one.end;
     } finally {
       this.running.delete(one);
-      this.passOn();
     }
   }
 

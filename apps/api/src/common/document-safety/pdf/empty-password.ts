@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import type { Effort } from '../effort.js';
 import { rc4 } from './rc4.js';
 
 /** What a file says of how it is encrypted, of the parts that are asked here. */
@@ -17,6 +18,9 @@ const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0
 const LAST_OLD_REVISION = 4;
 const HASHED_REVISION = 6;
 const NO_VECTOR = Buffer.alloc(16);
+/** To try a key takes about as long as to read so much of a file. */
+const OLD_TRY_BYTES = 64 * 1024;
+const NEW_TRY_BYTES = 1024 * 1024;
 
 const md5 = (...parts: readonly Buffer[]): Buffer => createHash('md5').update(Buffer.concat(parts)).digest();
 const sha256 = (...parts: readonly Buffer[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
@@ -68,11 +72,19 @@ function newKey({ revision, user, userKey }: SecuritySettings): Buffer | undefin
 }
 
 /** The key of a file that opens without a password; undefined when a password is needed. */
-export function keyOfEmptyPassword(settings: SecuritySettings, ids: readonly Buffer[]): Buffer | undefined {
-  if (settings.revision > LAST_OLD_REVISION) return newKey(settings);
+export function keyOfEmptyPassword(
+  settings: SecuritySettings,
+  ids: readonly Buffer[],
+  effort: Effort,
+): Buffer | undefined {
+  if (settings.revision > LAST_OLD_REVISION) {
+    effort.spend(NEW_TRY_BYTES);
+    return newKey(settings);
+  }
   const lengths = settings.revision === 2 ? [5] : [settings.lengthBits / 8, 16, 5];
   for (const id of ids) {
-    for (const length of lengths) {
+    for (const length of new Set(lengths)) {
+      effort.spend(OLD_TRY_BYTES);
       const key = oldKey(settings, id, length);
       if (isOldKey(key, settings, id)) return key;
     }

@@ -4,8 +4,9 @@ import { mustBeOneFile } from '../one-file.js';
 import { Encryption, plainTexts } from './encryption.js';
 import { isObjectStream, type PackedObject, packedObjects } from './object-streams.js';
 import { mustEndAsPdf } from './pdf-end.js';
+import { WrittenAddresses } from './pdf-addresses.js';
 import { PdfRules } from './pdf-rules.js';
-import { PdfDictionary, type PdfValue } from './pdf-values.js';
+import { PdfDictionary } from './pdf-values.js';
 import { streamData } from './stream-data.js';
 import { type WrittenObject, writtenObjects } from './written-objects.js';
 
@@ -52,27 +53,20 @@ export function mustBeInertPdf(bytes: Buffer): void {
   mustBeOneFile(bytes);
   mustEndAsPdf(bytes);
   const effort = new Effort(LEAST_BYTES + bytes.length * READ_TIMES);
-  const [rules, encryption] = [new PdfRules(), new Encryption()];
+  const [rules, encryption, addresses] = [new PdfRules(), new Encryption(), new WrittenAddresses()];
   const streams: ObjectStream[] = [];
-  for (const { number, generation, isTrailer, value, streamStart: start } of writtenObjects(bytes, effort)) {
-    rules.object(number, value);
+  for (const object of writtenObjects(bytes, effort)) {
+    const { number, generation, isTrailer, value, streamStart: start } = object;
+    addresses.object(object);
+    rules.object(value, start !== undefined);
     if (!(value instanceof PdfDictionary)) continue;
     if (isTrailer || start !== undefined) encryption.trailer(value);
     if (start !== undefined && isObjectStream(value)) streams.push({ number, generation, dictionary: value, start });
   }
-  const keys = encryption.keys(settingsOf(bytes, encryption.numbers, effort));
+  const keys = encryption.keys(writtenObjects(bytes, effort), effort);
+  addresses.mustBeInert(keys, effort);
   for (const stream of streams) {
-    for (const { number, value } of unpacked(bytes, stream, keys, effort)) rules.object(number, value);
+    for (const { value } of unpacked(bytes, stream, keys, effort)) rules.object(value, false);
   }
   rules.settle();
-}
-
-/** The objects with these numbers. A trailer, which says how a file is encrypted, often stands behind them. */
-function settingsOf(bytes: Buffer, numbers: ReadonlySet<number>, effort: Effort): PdfValue[] {
-  if (numbers.size === 0) return [];
-  const found: PdfValue[] = [];
-  for (const { number, value } of writtenObjects(bytes, effort)) {
-    if (number !== undefined && numbers.has(number)) found.push(value);
-  }
-  return found;
 }

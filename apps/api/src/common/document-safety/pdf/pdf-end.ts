@@ -3,7 +3,8 @@ import { DocumentFault } from '../document-fault.js';
 const END = Buffer.from('%%EOF');
 /** Readers look for the end of a PDF in this many last bytes. */
 const TAIL_BYTES = 1024;
-const BLANK = /[\s\0\u001a]+$/;
+/** Looked for where blanks begin only: else each of many that end nowhere would be followed to their end. */
+const BLANK = /(?<![\s\0\u001a])[\s\0\u001a]+$/;
 const PLAIN = /^[\t\n\f\r\x1b -;=-~\0\u001a]*$/;
 
 /**

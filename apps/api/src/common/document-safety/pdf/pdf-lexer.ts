@@ -13,7 +13,8 @@ const KINDS = new Uint8Array(256);
 for (const char of Buffer.from('\0\t\n\f\r ', 'latin1')) KINDS[char] = SPACE ?? 1;
 for (const char of Buffer.from('()<>[]{}/%', 'latin1')) KINDS[char] = DELIMITER ?? 2;
 const [PERCENT, SLASH, OPEN, CLOSE, LESS, GREATER, BACKSLASH, HASH] = Buffer.from('%/()<>\\#', 'latin1');
-const [ZERO, NINE, REFERENCE] = Buffer.from('09R', 'latin1');
+const [REFERENCE] = Buffer.from('R', 'latin1');
+const NUMBER_CHARS = Buffer.from('0123456789+-.', 'latin1');
 const [LEFT_BRACKET, RIGHT_BRACKET] = Buffer.from('[]', 'latin1');
 const [RETURN, FEED] = Buffer.from('\r\n', 'latin1');
 const NUMBER = /^[+-]*\d*\.?\d*/;
@@ -24,7 +25,7 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 const isRegular = (char: number | undefined): boolean => char !== undefined && KINDS[char] === REGULAR;
 
 const isSpace = (char: number | undefined): boolean => char !== undefined && KINDS[char] === SPACE;
-const isDigit = (char: number | undefined): boolean => char !== undefined && char >= (ZERO ?? 0) && char <= (NINE ?? 0);
+const isOfNumber = (char: number | undefined): boolean => char !== undefined && NUMBER_CHARS.includes(char);
 
 /** The words of a PDF from a place on, as readers part them: comments and spaces left out, `#61` in names decoded. */
 export class PdfLexer {
@@ -44,10 +45,10 @@ export class PdfLexer {
 
   /** Whether the number before may be the first of a reference, by a glance: most stand in long lists of numbers. */
   mayRefer(): boolean {
-    const digits = this.past(isSpace, this.position);
-    const end = this.past(isDigit, digits);
+    const start = this.past(isSpace, this.position);
+    const end = this.past(isOfNumber, start);
     const mark = this.bytes[this.past(isSpace, end)];
-    return (mark === REFERENCE && end > digits) || mark === PERCENT;
+    return (mark === REFERENCE && end > start) || mark === PERCENT;
   }
 
   /** The first place from here on that is none of these. */

@@ -5,9 +5,12 @@ import { PdfArray, PdfDictionary, PdfName, PdfReference, PdfString, type PdfValu
 
 const MAX_DEPTH = 400;
 
+const isReferenceMark = (token: PdfToken): boolean => token.kind === 'word' && token.word === 'R';
+
 /**
  * Reads values from a place on. It forgives what readers forgive: a dictionary that is cut off or has something in it that
- * belongs elsewhere counts with what could be read of it.
+ * belongs elsewhere counts with what could be read of it. Numbers that do not make a reference though its mark follows may
+ * make one to a reader: the key has both values.
  */
 export class PdfParser {
   private readonly lexer: PdfLexer;
@@ -53,8 +56,7 @@ export class PdfParser {
     const start = this.lexer.position;
     const generation = this.lexer.next();
     if (generation.kind === 'number') {
-      const mark = this.lexer.next();
-      if (mark.kind === 'word' && mark.word === 'R') return new PdfReference(number);
+      if (isReferenceMark(this.lexer.next())) return new PdfReference(number);
     }
     this.lexer.position = start;
     return number;
@@ -71,10 +73,13 @@ export class PdfParser {
 
   private dictionary(): PdfDictionary {
     const entries: (readonly [string, PdfValue])[] = [];
+    let lastKey = '';
     for (;;) {
       const token = this.lexer.next();
       if (token.kind === '>>' || token.kind === 'end') return new PdfDictionary(entries);
+      if (isReferenceMark(token)) entries.push([lastKey, new PdfReference(undefined)]);
       if (token.kind !== 'name') continue;
+      lastKey = token.name;
       const start = this.lexer.position;
       const next = this.lexer.next();
       if (next.kind === '>>') this.lexer.position = start;

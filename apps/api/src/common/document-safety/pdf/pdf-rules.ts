@@ -1,20 +1,7 @@
-import type { DocumentFaultCode } from '@cw/domain';
 import { DocumentFault } from '../document-fault.js';
-import { PdfArray, PdfDictionary, PdfName, PdfReference, type PdfValue } from './pdf-values.js';
-
-/** Names that are refused where they stand under this key. Scripts and the sending of forms are none of them. */
-const REFUSED_NAMES: Readonly<Record<string, ReadonlyMap<string, DocumentFaultCode>>> = {
-  // What an action does: start a program, read a file of the reader's, open an attached file.
-  S: new Map([
-    ['Launch', 'file.launch_action'],
-    ['ImportData', 'file.launch_action'],
-    ['GoToE', 'file.embedded_files'],
-  ]),
-  // What an annotation is: a file, or media that a player opens.
-  Subtype: new Map(
-    ['FileAttachment', 'RichMedia', '3D', 'Movie', 'Sound'].map((name) => [name, 'file.embedded_files'] as const),
-  ),
-};
+import { mustNotLoad } from './external-streams.js';
+import { PdfArray, PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from './pdf-values.js';
+import { type RefusedValue, refusedValues } from './refused-values.js';
 
 /**
  * A file specification says here where the attached bytes are, by system. Nothing else tells an attached file: fillable forms
@@ -23,77 +10,56 @@ const REFUSED_NAMES: Readonly<Record<string, ReadonlyMap<string, DocumentFaultCo
 const ATTACHED = 'EF';
 const SYSTEMS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 
-const namesBytes = (value: PdfValue): boolean =>
-  value instanceof PdfDictionary && SYSTEMS.some((system) => value.all(system).some((bytes) => bytes !== null));
+const valuesBySystem = (value: PdfValue): PdfValue[] =>
+  value instanceof PdfDictionary ? SYSTEMS.flatMap((system) => value.all(system)) : [];
 
-/** Judges every dictionary that is shown to it; what is said by reference is judged when all objects are known. */
+/**
+ * Judges every dictionary that is shown to it. What is said by reference is judged when all objects are known, and by whatever
+ * stands in an object of its own: which number an object has is a thing on which readers differ.
+ */
 export class PdfRules {
-  private readonly names = new Map<number, Set<string>>();
-  private readonly aliases = new Map<number, Set<number>>();
-  private readonly attached = new Set<number>();
-  private readonly namedElsewhere: {
-    readonly number: number;
-    readonly refused: ReadonlyMap<string, DocumentFaultCode>;
-  }[] = [];
-  private readonly attachedElsewhere: number[] = [];
+  /** Names and strings that are objects of their own. */
+  private readonly loose: PdfValue[] = [];
+  private readonly saidElsewhere = new Set<RefusedValue>();
+  private hasLooseBytes = false;
+  private isAttachedElsewhere = false;
 
-  /** An object with its number, as others refer to it. */
-  object(number: number | undefined, value: PdfValue): void {
-    if (number !== undefined) this.remember(number, value);
+  /** An object, whatever its number is, and whether a stream follows it. */
+  object(value: PdfValue, isStream: boolean): void {
+    if (value instanceof PdfName || value instanceof PdfString) this.loose.push(value);
+    // An attached file is a stream, and a stream is an object of its own; flags and addresses stand under these keys too.
+    if (valuesBySystem(value).some((bytes) => bytes instanceof PdfReference)) this.hasLooseBytes = true;
+    if (isStream && value instanceof PdfDictionary) mustNotLoad(value);
     this.judge(value);
   }
 
   /** What hung on a reference. */
   settle(): void {
-    for (const { number, refused } of this.namedElsewhere) {
-      for (const target of this.targetsOf(number)) {
-        for (const name of this.names.get(target) ?? []) refuse(refused.get(name));
-      }
-    }
-    const isAttached = (number: number): boolean => this.targetsOf(number).some((target) => this.attached.has(target));
-    if (this.attachedElsewhere.some(isAttached)) refuse('file.embedded_files');
-  }
-
-  private remember(number: number, value: PdfValue): void {
-    if (value instanceof PdfName) addTo(this.names, number, value.name);
-    if (value instanceof PdfReference) addTo(this.aliases, number, value.number);
-    if (namesBytes(value)) this.attached.add(number);
-  }
-
-  private targetsOf(number: number): number[] {
-    const targets = new Set([number]);
-    for (const target of targets) for (const next of this.aliases.get(target) ?? []) targets.add(next);
-    return [...targets];
+    for (const faultOf of this.saidElsewhere) for (const value of this.loose) refuse(faultOf(value));
+    if (this.isAttachedElsewhere && this.hasLooseBytes) refuse('file.embedded_files');
   }
 
   private judge(value: PdfValue): void {
     if (value instanceof PdfArray) for (const item of value.items) this.judge(item);
     if (!(value instanceof PdfDictionary)) return;
     for (const [key, entry] of value.entries) {
-      this.judgeEntry(key, entry);
+      if (key === ATTACHED) this.judgeAttached(entry);
+      for (const faultOf of refusedValues(key, value)) this.judgeBy(faultOf, entry);
       this.judge(entry);
     }
   }
 
-  private judgeEntry(key: string, value: PdfValue): void {
-    if (key === ATTACHED) {
-      if (value instanceof PdfReference) this.attachedElsewhere.push(value.number);
-      else if (namesBytes(value)) refuse('file.embedded_files');
-      return;
-    }
-    const refused = Object.hasOwn(REFUSED_NAMES, key) ? REFUSED_NAMES[key] : undefined;
-    if (refused === undefined) return;
-    if (value instanceof PdfName) refuse(refused.get(value.name));
-    if (value instanceof PdfReference) this.namedElsewhere.push({ number: value.number, refused });
+  private judgeAttached(value: PdfValue): void {
+    if (value instanceof PdfReference) this.isAttachedElsewhere = true;
+    if (valuesBySystem(value).some((bytes) => bytes !== null)) refuse('file.embedded_files');
+  }
+
+  private judgeBy(faultOf: RefusedValue, value: PdfValue): void {
+    if (value instanceof PdfReference) this.saidElsewhere.add(faultOf);
+    else refuse(faultOf(value));
   }
 }
 
-function refuse(code: DocumentFaultCode | undefined): void {
+function refuse(code: ReturnType<RefusedValue>): void {
   if (code !== undefined) throw new DocumentFault(code);
-}
-
-function addTo<T>(sets: Map<number, Set<T>>, number: number, value: T): void {
-  const set = sets.get(number) ?? new Set<T>();
-  set.add(value);
-  sets.set(number, set);
 }

@@ -7,7 +7,8 @@ export class PdfString {
 }
 
 export class PdfReference {
-  constructor(readonly number: number) {}
+  /** The number is undefined where it is written as no program writes it. */
+  constructor(readonly number: number | undefined) {}
 }
 
 export class PdfArray {

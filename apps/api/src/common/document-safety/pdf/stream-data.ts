@@ -70,13 +70,15 @@ const settingOf = (settings: PdfDictionary, key: string, otherwise: number): num
   return value;
 };
 
-function unpredicted(data: Buffer, settings: PdfDictionary): Buffer {
+function unpredicted(data: Buffer, settings: PdfDictionary, effort: Effort): Buffer {
   const predictor = settingOf(settings, 'Predictor', 1);
   if (predictor <= 1) return data;
   if (predictor < FIRST_PNG_PREDICTOR) throw new DocumentFault('file.damaged');
   const bits = settingOf(settings, 'Colors', 1) * settingOf(settings, 'BitsPerComponent', 8);
   const [step, width] = [Math.ceil(bits / 8), Math.ceil((bits * settingOf(settings, 'Columns', 1)) / 8)];
   if (step < 1 || width < 1) throw new DocumentFault('file.damaged');
+  // A row may be far wider than what there is of it.
+  effort.spend(Math.ceil(data.length / (width + 1)) * width);
   return unguessed(data, width, step);
 }
 
@@ -84,13 +86,15 @@ function decoded(data: Buffer, filter: string, settings: PdfValue, effort: Effor
   if (filter === 'Crypt') return data;
   if (HEXADECIMAL.includes(filter)) {
     const end = data.indexOf('>');
-    const digits = data.toString('latin1', 0, end < 0 ? data.length : end).replaceAll(/[^\da-f]/gi, '');
+    const length = end < 0 ? data.length : end + 1;
+    effort.spend(length);
+    const digits = data.toString('latin1', 0, length).replaceAll(/[^\da-f]/gi, '');
     return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
   }
   if (!FLATE.includes(filter)) throw new DocumentFault('file.damaged');
   const plain = inflated(data, effort);
   if (settings === null) return plain;
-  if (settings instanceof PdfDictionary) return unpredicted(plain, settings);
+  if (settings instanceof PdfDictionary) return unpredicted(plain, settings, effort);
   throw new DocumentFault('file.damaged');
 }
 

@@ -14,8 +14,25 @@ export interface WrittenObject {
 }
 
 const HEAD_BYTES = 48;
-const HEAD = /(\d+)[\s\0]+(\d+)[\s\0]*$/;
+/** Two numbers in one line, as PDF writes numbers. Before a line that is broken a comment may stand, with numbers in it. */
+const HEAD = /(?<![\d.e+-])\+?(\d+)(?:\.0*)?[ \t\f\0]+\+?(\d+)(?:\.0*)?$/i;
 const [RETURN, FEED] = Buffer.from('\r\n', 'latin1');
+const BLANKS = Buffer.from(' \t\f\0', 'latin1');
+const [OBJECT, OBJECT_END, TRAILER] = ['obj', 'endobj', 'trailer'];
+
+type Head = Pick<WrittenObject, 'number' | 'generation'>;
+const UNTOLD: Head = { number: undefined, generation: 0 };
+
+/** The numbers that stand before this place; none if they are written as no program writes them. */
+function headBefore(bytes: Buffer, at: number): Head {
+  let end = at;
+  while (end > 0 && BLANKS.includes(bytes[end - 1] ?? 0)) end -= 1;
+  const start = Math.max(0, end - HEAD_BYTES);
+  const head = HEAD.exec(bytes.toString('latin1', start, end));
+  // A number at the very beginning of what was looked at may begin before it.
+  if (!head || (head.index === 0 && start > 0)) return UNTOLD;
+  return { number: Number(head[1]), generation: Number(head[2]) };
+}
 
 function streamStartOf(bytes: Buffer, position: number): number {
   if (bytes[position] === RETURN) return bytes[position + 1] === FEED ? position + 2 : position + 1;
@@ -38,19 +55,12 @@ function* placesOf(bytes: Buffer, word: string): Generator<number> {
  * contents are not asked, for two readers may understand them in two ways.
  */
 export function* writtenObjects(bytes: Buffer, effort: Effort): Generator<WrittenObject> {
-  for (const at of placesOf(bytes, 'obj')) {
-    const before = bytes.toString('latin1', Math.max(0, at - HEAD_BYTES), at);
-    if (before.endsWith('end')) continue;
-    const [, number, generation] = HEAD.exec(before) ?? [];
-    yield {
-      number: number === undefined ? undefined : Number(number),
-      generation: Number(generation ?? 0),
-      isTrailer: false,
-      ...readAt(bytes, at + 'obj'.length, effort),
-    };
+  for (const at of placesOf(bytes, OBJECT)) {
+    const end = at + OBJECT.length;
+    if (bytes.toString('latin1', Math.max(0, end - OBJECT_END.length), end) === OBJECT_END) continue;
+    yield { ...headBefore(bytes, at), isTrailer: false, ...readAt(bytes, end, effort) };
   }
-  for (const at of placesOf(bytes, 'trailer')) {
-    const read = readAt(bytes, at + 'trailer'.length, effort);
-    yield { number: undefined, generation: 0, isTrailer: true, ...read };
+  for (const at of placesOf(bytes, TRAILER)) {
+    yield { ...UNTOLD, isTrailer: true, ...readAt(bytes, at + TRAILER.length, effort) };
   }
 }

@@ -1,0 +1,31 @@
+/** A computer's name after `file:`. Three slashes, a letter of a drive and `localhost` are this computer. */
+const FILE_ELSEWHERE = /^file:(?:[\\/]{4,}|[\\/]{2}(?![\\/]|localhost[\\/]|[a-z][:|]))/;
+/**
+ * A computer's name by itself, as Windows writes it, whole: bytes that are encrypted begin with two such marks too. With two
+ * plain slashes begin comments of scripts, and addresses on the net that leave out their first word.
+ */
+const SHARE = /^(?:\\[\\/]|\/\\)[\\/]*[\w.?-]+(?:[\\/@:]|$)/;
+const SCRIPT = /^(?:javascript|vbscript):/;
+
+/** An address as programs take it, who forgive blanks, capitals and coded letters. */
+const asTaken = (written: string): string =>
+  written
+    .replaceAll(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/[\0-\u0020\u007f]/g, '')
+    .toLowerCase();
+
+/** Whether an address leads to a file of another computer: Windows signs in there, so whoever owns it learns who reads. */
+export function leadsToComputer(written: string): boolean {
+  const address = asTaken(written);
+  return FILE_ELSEWHERE.test(address) || SHARE.test(address);
+}
+
+/** Whether an address is a script. */
+export const isScript = (written: string): boolean => SCRIPT.test(asTaken(written));
+
+/** Whether an address is whole by itself, and leads out of whatever it stands in. */
+export const hasScheme = (written: string): boolean => /^[a-z][a-z\d+.-]*:/.test(asTaken(written));
+
+/** Whether an address leads to a file of the computer that it is read on. */
+export const isOfThisComputer = (written: string): boolean =>
+  !leadsToComputer(written) && /^(?:file:|[a-z]:[/\\])/.test(asTaken(written));
