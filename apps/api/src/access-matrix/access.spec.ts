@@ -61,6 +61,7 @@ const FRESH = [
   'endSession',
   'changeEmail',
   'createToken',
+  'renewCalendarLink',
   'deleteUser',
   'disableTotp',
   'exportUser',

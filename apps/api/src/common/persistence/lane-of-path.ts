@@ -3,7 +3,7 @@ import { inLane, type Lane } from './lanes.js';
 
 /** Which routes have connections of their own. */
 const LANE_BY_PATH: readonly (readonly [RegExp, Lane])[] = [
-  [/^\/api\/(?:payments|payouts|admin\/payments|admin\/reconciliation)(?:\/|$)/i, 'money'],
+  [/^\/api\/(?:payments|payouts|invoices\/pay|admin\/payments|admin\/reconciliation)(?:\/|$)/i, 'money'],
   [/^\/api\/(?:health|auth\/(?:login|admin\/login|logout|csrf))(?:\/|$)/i, 'entry'],
 ];
 

@@ -11,6 +11,7 @@ import {
 import type { Actor } from '@cw/domain';
 import type { ActiveSession } from '../../common/auth/active-session.js';
 import { CurrentActor, CurrentSession } from '../../common/auth/actor.decorators.js';
+import { RecentlyAuthenticated } from '../../common/auth/recent-authentication.js';
 import { Public, Requires } from '../../common/auth/policy.decorators.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
@@ -40,6 +41,7 @@ export class CalendarController {
   // A kept answer would be the secret itself, readable in the database.
   @Post()
   @Requires('calendar.manage')
+  @RecentlyAuthenticated()
   @NoReplay()
   @ApiOperation({
     summary: 'Make or renew my calendar link',

@@ -2,6 +2,7 @@ import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
+import { RecentlyAuthenticated } from '../../common/auth/recent-authentication.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { PageQuery } from '../../common/http/page.query.js';
 import { NoReplay } from '../../common/idempotency/idempotency.decorators.js';
@@ -47,6 +48,7 @@ export class PayoutsController {
   // The link works once, so a kept answer would be a dead one.
   @Post('dashboard')
   @Requires('payout.onboard')
+  @RecentlyAuthenticated()
   @NoReplay()
   @ApiOperation({
     summary: 'Open the payout account',

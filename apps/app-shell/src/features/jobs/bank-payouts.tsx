@@ -9,6 +9,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Money, Panel, SendingButton, Typography, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useReauthentication } from '../../identity/index.js';
 import { ListPage, ListPages } from '../../lists/list-page.js';
 import { said } from '../../lists/said.js';
 import { FIRST_PAYOUTS } from './first-payouts.js';
@@ -63,7 +64,8 @@ function BankPage(place: PagePlace): ReactElement {
 function Dashboard(): ReactElement {
   const { formatMessage } = useIntl();
   const [open, opening] = useOpenPayoutDashboardMutation();
-  const go = useProviderPage(() => open().unwrap());
+  const reauthenticated = useReauthentication();
+  const go = useProviderPage(() => reauthenticated(() => open().unwrap()));
   return (
     <SendingButton size="small" sending={opening.isLoading} onClick={() => void go()}>
       {formatMessage({ id: 'bids.jobs.bank.dashboard' })}

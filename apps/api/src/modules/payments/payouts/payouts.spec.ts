@@ -1,3 +1,4 @@
+import { ACCOUNT_SECURITY, MINUTE_MS } from '@cw/domain';
 import { login } from '../../../testing/index.js';
 import { PayoutAccountEntity } from './payout-account.entity.js';
 import { anAcceptedBid, type AcceptedBid } from '../testing/an-accepted-bid.js';
@@ -180,6 +181,16 @@ describe('payouts', () => {
 
       expect(url).toMatch(/^http/);
       expect(refused.status).toBe(403);
+    });
+
+    it('AUTH-08 the account at the provider, where its bank is changed, is opened after a fresh proof alone', async () => {
+      await test.onboard(bid.contractor);
+      const headers = await login(test, bid.contractor);
+      test.clock.advance((ACCOUNT_SECURITY.reauthenticationMinutes + 1) * MINUTE_MS);
+
+      const { body } = await test.http.post('/api/payouts/dashboard').set(headers);
+
+      expect(body.code).toBe('auth.reauthentication_required');
     });
   });
 });

@@ -1,6 +1,7 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { prove, wantsProof } from '../../../testing/reauthentication.js';
 import { renderWithApp, type RenderOptions } from '../../../testing/render-with-app.js';
 import { Settings } from '../settings.js';
 
@@ -48,6 +49,26 @@ describe('the calendar link', () => {
     expect(links.count()).toBe(1);
     expect(await screen.findByText('Made Fri, Nov 20, 2026')).toBeInTheDocument();
     expect(screen.getByText('Not read by a calendar yet')).toBeInTheDocument();
+  });
+
+  it('AUTH-08 is made once the password was entered again', async () => {
+    const proof = wantsProof();
+    server.use(
+      linkIs(null),
+      proof.handler,
+      http.post(
+        CALENDAR,
+        () =>
+          proof.refusal() ??
+          HttpResponse.json({ createdAt: MADE, lastReadAt: null, url: urlOf('proven') }, { status: 201 }),
+      ),
+    );
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+    await prove(user);
+
+    expect(await screen.findByLabelText('Calendar link')).toHaveValue(urlOf('proven'));
   });
 
   it('is renewed after a question, since calendars lose the one before', async () => {

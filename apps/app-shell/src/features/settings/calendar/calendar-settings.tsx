@@ -9,6 +9,7 @@ import { Banner, Box, Button, CalendarIcon, ConfirmDialog, Panel, SendingButton,
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOnce } from '../../../forms/use-once.js';
+import { useReauthentication } from '../../../identity/index.js';
 import { useNow } from '../../../time/use-now.js';
 import { CopyField } from '../copy-field.js';
 import { SettingsState } from '../settings-state.js';
@@ -18,11 +19,12 @@ import { useSave } from '../use-save.js';
 function useCalendarLink() {
   const [renewLink, renewing] = useRenewCalendarLinkMutation();
   const [deleteLink] = useDeleteCalendarLinkMutation();
+  const reauthenticated = useReauthentication();
   const [url, setUrl] = useState<string>();
   const saveNew = useSave({ failed: 'settings.calendar.failed' });
   const saveNone = useSave({ done: 'settings.calendar.deleted', failed: 'settings.calendar.failed' });
   const renew = useOnce(async () => {
-    const { value } = await saveNew(renewLink().unwrap());
+    const { value } = await saveNew(reauthenticated(() => renewLink().unwrap()));
     if (value !== undefined) setUrl(value.url);
     // The address is kept here alone.
     renewing.reset();
