@@ -9,7 +9,7 @@ import { createUpstream } from './proxy.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {{ status: number } | 'hang'} Fault */
+/** @typedef {{ status: number } | 'hang' | 'no-upgrade'} Fault 'no-upgrade': as behind a proxy that knows no websockets */
 
 const BUILDS = /** @type {const} */ ({
   marketing: { folder: 'apps/marketing/dist', shell: 'app.html' },
@@ -132,7 +132,9 @@ export function createEdge({ root, apiUrl, sandboxUrl, stripe, publicUrl, truste
       upgraded.add(socket);
       socket.on('close', () => upgraded.delete(socket));
       socket.on('error', () => socket.destroy());
-      if (routeToUpstream(request.url ?? '/')?.upstream !== 'api')
+      if (faultAt(faults, request) === 'no-upgrade')
+        socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n');
+      else if (routeToUpstream(request.url ?? '/')?.upstream !== 'api')
         socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       else api.upgrade(request, /** @type {import('node:net').Socket} */ (socket), head);
     });
@@ -171,15 +173,19 @@ function identify(request, response) {
 /**
  * @param {Map<string, Fault>} faults
  * @param {Request} request
+ */
+const faultAt = (faults, request) => [...faults].find(([prefix]) => request.url?.startsWith(prefix))?.[1];
+
+/**
+ * @param {Map<string, Fault>} faults
+ * @param {Request} request
  * @param {Response} response
  */
 function applyFault(faults, request, response) {
-  for (const [prefix, fault] of faults) {
-    if (!request.url?.startsWith(prefix)) continue;
-    if (fault !== 'hang') end(response, fault.status);
-    return true;
-  }
-  return false;
+  const fault = faultAt(faults, request);
+  if (fault === undefined || fault === 'no-upgrade') return false;
+  if (fault !== 'hang') end(response, fault.status);
+  return true;
 }
 
 /**

@@ -403,6 +403,18 @@ test('a socket whose person is gone from the net ends alone', async () => {
   assert.equal((await fetch(`http://127.0.0.1:${port}/api/echo`)).status, 200);
 });
 
+test('behind a planted proxy that knows no websockets all else is answered', async () => {
+  edge.faults.set('/socket.io', 'no-upgrade');
+  const headers = { connection: 'Upgrade', upgrade: 'websocket', host: 'localhost:3000' };
+  const request = httpRequest({ port, host: '127.0.0.1', path: '/socket.io/?EIO=4', headers });
+  request.end();
+  const [refused] = await once(request, 'response');
+  refused.resume();
+  assert.equal(refused.statusCode, 501);
+  assert.equal((await ask('/socket.io/?EIO=4&transport=polling')).status, 200);
+  edge.faults.clear();
+});
+
 test('a planted fault fails or hangs what it names, until it is lifted', async (context) => {
   edge.faults.set('/remotes/ui/', { status: 503 });
   assert.equal((await ask('/remotes/ui/mf-manifest.json')).status, 503);

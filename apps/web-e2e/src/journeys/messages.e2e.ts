@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { placedBid, postedProject } from '../fixtures/awarded.js';
@@ -5,6 +6,7 @@ import { aProject, unique } from '../fixtures/jobs.js';
 import { BRENNAN } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { speak } from '../support/language.js';
+import { plantFault } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
 
@@ -103,4 +105,27 @@ test('two people converse in two languages, one loses the network midway, nothin
     expect(record.suggestedFilename()).toBe(`conversation-${thread.id}.pdf`);
     expect((await readFile(await record.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
+});
+
+test('words come at once through a proxy that knows no websockets: RT-01 MSG-01', async ({ newSeller, newPerson }) => {
+  const { page, api } = await newSeller('en');
+  const { context } = await newPerson();
+  const contractor = await ApiSession.logIn(context.request, BRENNAN);
+  const project = await postedProject(api, aProject(unique('Handrail')));
+  await placedBid(contractor, project, 250);
+  const thread = await contractor.post<{ id: string }>(`/api/projects/${project.id}/conversations`);
+  await plantFault('/socket.io', 'no-upgrade');
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  // Its first message says to the server who listens.
+  const connected = page.waitForRequest((request) => /transport=polling.*sid=/.test(request.url()));
+
+  await page.goto(`/app/messages/${thread.id}`);
+  await connected;
+  await contractor.post(`/api/conversations/${thread.id}/messages`, { clientId: randomUUID(), body: 'On my way' });
+
+  const talk = page.getByRole('region', { name: english('messages.thread', { name: BRENNAN.company }) });
+  await expect(talk.getByRole('listitem').filter({ hasText: 'On my way' })).toBeVisible();
+  await expect(page.getByText(english('shell.live.title'))).toBeHidden();
+  expect(sockets, 'it was tried').not.toEqual([]);
 });

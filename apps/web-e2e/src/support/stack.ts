@@ -7,8 +7,8 @@ export interface Stack {
   readonly mailUrl: string;
 }
 
-/** What goes wrong at an address: an answer with this status, or no answer at all. */
-export type Fault = { readonly status: number } | 'hang';
+/** What goes wrong at an address: an answer with this status, no answer at all, or no websocket. */
+export type Fault = { readonly status: number } | 'hang' | 'no-upgrade';
 export type Service = 'api' | 'sandbox' | 'postgres';
 
 const VARIABLE = 'CW_E2E_STACK';

@@ -4,6 +4,8 @@ import { aroundProject } from '../areas/tags.js';
 import { makeStore } from '../store.js';
 import { fakeRealtime } from '../testing/fake-realtime.js';
 import { createListening } from './listening.js';
+import type { RealtimeOptions } from './realtime.js';
+import type { RealtimeState } from './realtime-slice.js';
 import { STALE_AFTER_SILENCE, type StaleTag } from './stale-tags.js';
 
 const USER = 'u-1';
@@ -19,6 +21,7 @@ async function listening(known?: CountNews) {
   });
   const { realtime: connection, says } = fakeRealtime();
   let connected: () => void = () => undefined;
+  let changed: RealtimeOptions['onState'] = () => undefined;
   const dispatch: typeof store.dispatch = ((action: Parameters<typeof store.dispatch>[0]) => {
     if (typeof action === 'object') invalidated(action);
     return store.dispatch(action);
@@ -27,6 +30,7 @@ async function listening(known?: CountNews) {
     load: () =>
       Promise.resolve((options) => {
         connected = options.onConnected;
+        changed = options.onState;
         return connection;
       }),
   });
@@ -36,7 +40,9 @@ async function listening(known?: CountNews) {
   return {
     realtime,
     connect: () => connected(),
+    become: (state: RealtimeState) => changed(state),
     tell: says,
+    told: () => stale.flat(),
     /** What was made stale, once events that come together have been gathered. */
     stale: () => {
       jest.runOnlyPendingTimers();
@@ -93,6 +99,27 @@ describe('what the connection does to the cache', () => {
     connect();
 
     expect(stale()).toEqual([...STALE_AFTER_SILENCE]);
+  });
+
+  it('RT-06 reads again every 30 seconds while no connection tells what is new, on a page that is seen', async () => {
+    const { become, told } = await listening(counted(1));
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const after = (seconds: number) => {
+      const before = told().length;
+      jest.advanceTimersByTime(seconds * 1000 + 100);
+      return told().slice(before);
+    };
+
+    become('connected');
+    become('disconnected');
+    become('connecting');
+    expect([after(30), after(30)]).toEqual([[...STALE_AFTER_SILENCE], [...STALE_AFTER_SILENCE]]);
+    seen.mockReturnValue('hidden');
+    expect(after(60)).toEqual([]);
+    seen.mockReturnValue('visible');
+    become('connected');
+    expect(after(60)).toEqual([]);
+    seen.mockRestore();
   });
 
   it('RT-02 MSG-02 a project on screen is read again as its room is joined: a question asked meanwhile told no count', async () => {

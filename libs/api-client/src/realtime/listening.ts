@@ -7,6 +7,7 @@ import type { AppDispatch, AppState } from '../store.js';
 import { createLateRealtime, type LateRealtimeOptions } from './late-realtime.js';
 import type { Realtime, RealtimeOptions } from './realtime.js';
 import { presenceHeard, realtimeChanged } from './realtime-slice.js';
+import { createSilence } from './silence.js';
 import { STALE_AFTER_EVENT, STALE_AFTER_SILENCE, type StaleTag } from './stale-tags.js';
 
 /** Within this time, in ms, events are one: a notification comes with two counts. */
@@ -40,13 +41,17 @@ const takeCount =
 /** The connection of a person, not yet open, with what it does to the cache. */
 export function createListening(userId: string, dispatch: AppDispatch, late: LateRealtimeOptions): Realtime {
   const invalidate = createStaleness(dispatch);
+  const inSilence = createSilence(() => invalidate(STALE_AFTER_SILENCE));
   const followed = new Set<string>();
   let hasBeenConnected = false;
   let hasBeenCounted = false;
   const options: RealtimeOptions = {
     origin: window.location.origin,
     userId,
-    onState: (state) => dispatch(realtimeChanged(state)),
+    onState: (state) => {
+      dispatch(realtimeChanged(state));
+      inSilence(state);
+    },
     onConnected: () => {
       // A project on screen was read before anybody listened: what its people did since is told to no count.
       if (hasBeenConnected) invalidate(STALE_AFTER_SILENCE);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { waitFor } from '@testing-library/dom';
-import { aServer, closeSockets, connectTo } from '../testing/socket-server.js';
+import { aServer, closeSockets, connectTo, PACE } from '../testing/socket-server.js';
 
 afterEach(closeSockets);
 
@@ -11,6 +11,22 @@ describe('realtime connection', () => {
 
     await waitFor(() => expect(heard).toEqual(['connect by websocket', 'authenticate "user-1"']));
     expect(states).toEqual(['connecting', 'connected']);
+  });
+
+  it('RT-01 falls back to polling where a proxy refuses the upgrade', async () => {
+    const { port, heard } = await aServer(0, 'refused');
+    const { states } = connectTo(port);
+
+    await waitFor(() => expect(heard).toEqual(['connect by polling', 'authenticate "user-1"']));
+    expect(states).toEqual(['connecting', 'connected']);
+  });
+
+  it('RT-01 falls back to polling where a proxy swallows the upgrade', async () => {
+    const { port, heard } = await aServer(0, 'swallowed');
+    const { states } = connectTo(port, { pace: { ...PACE, timeoutMs: 300 } });
+
+    await waitFor(() => expect(heard).toEqual(['connect by polling', 'authenticate "user-1"']));
+    expect(states).toEqual(['connecting', 'disconnected', 'connected']);
   });
 
   it('hears an event until the listener goes', async () => {

@@ -27,6 +27,7 @@ export interface RealtimeOptions {
 
 export interface ReconnectPace {
   readonly serverDisconnectRetryMs: number;
+  readonly timeoutMs: number;
   readonly maxReconnectAttempts: number;
   readonly firstDelayMs: number;
 }
@@ -53,7 +54,8 @@ function openSocket(origin: string, pace: ReconnectPace): Socket {
   return io(origin, {
     path: SOCKET_CONSTANTS.path,
     transports: ['websocket', 'polling'],
-    timeout: SOCKET_CONSTANTS.timeoutMs,
+    tryAllTransports: true,
+    timeout: pace.timeoutMs,
     reconnectionAttempts: pace.maxReconnectAttempts,
     reconnectionDelay: pace.firstDelayMs,
     forceNew: true,
@@ -136,6 +138,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   socket.on('connect_error', (error) => {
     log(`realtime: ${error.message}`);
     onState('disconnected');
+    // A proxy that swallows the upgrade refuses nothing, so that no other way was tried: next time that one is the first.
+    plainSocket.io.opts.transports = ['polling', 'websocket'];
     if (socket.active) return;
     // A refused handshake is not retried by Socket.IO; there is no session to come back with.
     isStopped = true;

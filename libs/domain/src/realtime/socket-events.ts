@@ -71,5 +71,7 @@ export const SOCKET_CONSTANTS = {
   timeoutMs: 10_000,
   serverDisconnectRetryMs: 3_000,
   maxReconnectAttempts: 10,
+  /** RT-06: how long what is new may stay unseen, at most, while no connection tells of it. */
+  unheardPollMs: 30_000,
   defaultMessageType: 'project',
 } as const;

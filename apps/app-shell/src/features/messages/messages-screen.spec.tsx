@@ -71,6 +71,23 @@ describe('messages', () => {
     expect(within(thread).getByText('Read by Brennan & Sons')).toBeInTheDocument();
   });
 
+  it('RT-06 shows what no socket told, once the conversation was read again', async () => {
+    const said = aMessage({ sequence: 1, body: 'On my way' });
+    const { user } = await open({ messages: [said] });
+    const thread = await screen.findByRole('region', { name: 'Conversation with Brennan & Sons' });
+    await within(thread).findByText('On my way');
+    server.use(
+      ...threadWith([said, aMessage({ sequence: 2, body: 'The gutter is up' })]),
+      http.put(apiUrl('/api/conversations/:id/mute'), () => new HttpResponse(null, { status: 204 })),
+    );
+
+    // Silence makes the conversation be read again; so does this, which needs no half a minute.
+    await user.click(screen.getByRole('button', { name: 'More about this conversation' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mute' }));
+
+    expect(await within(thread).findByText('The gutter is up')).toBeInTheDocument();
+  });
+
   it('MSG-01 sends by Enter, breaks the line by Shift+Enter, and a double press sends once', async () => {
     const sent: Sent[] = [];
     taking(sent);

@@ -69,10 +69,12 @@ interface Held {
   readonly latest: RefObject<ThreadWindow | undefined>;
   readonly keep: (next: ThreadWindow) => void;
   readonly newer: () => void;
+  /** Of the last message that the conversation is known to have. */
+  readonly lastSequence: number;
 }
 
 /** What is sent and heard while a thread is open, and what was missed while nobody listened. */
-function useNews({ id, latest, keep, newer }: Held): void {
+function useNews({ id, latest, keep, newer, lastSequence }: Held): void {
   const outbox = useOutbox();
   const hear = useEffectEvent((message: Parameters<typeof withMessage>[1]) => {
     if (message.conversationId !== id || latest.current === undefined) return;
@@ -90,10 +92,15 @@ function useNews({ id, latest, keep, newer }: Held): void {
     // A reader in the past comes to it by reading on.
     if (isConnected && latest.current !== undefined && !hasNewer(latest.current)) newer();
   }, [isConnected, latest, newer]);
+  // What no socket told of: the conversation itself is read again now and then.
+  useEffect(() => {
+    if (latest.current === undefined || hasNewer(latest.current)) return;
+    if (lastSequence > lastSequenceOf(latest.current)) newer();
+  }, [lastSequence, latest, newer]);
 }
 
 /** The stretch of a thread that the page holds, and what changes it while it is open. */
-export function useThread({ id, readSequence, unread }: ConversationView): Thread {
+export function useThread({ id, readSequence, unread, lastSequence }: ConversationView): Thread {
   const read = useRead(id);
   const [window, setWindow] = useState<ThreadWindow>();
   const [error, setError] = useState<unknown>();
@@ -145,7 +152,7 @@ export function useThread({ id, readSequence, unread }: ConversationView): Threa
     });
   }, [keep, olderOnce, read]);
 
-  useNews({ id, latest, keep, newer });
+  useNews({ id, latest, keep, newer, lastSequence });
   const open = useEffectEvent(() => void show(unread > 0 ? readSequence + 1 : undefined));
   useEffect(() => open(), [id]);
 
