@@ -62,6 +62,7 @@ const FRESH = [
   'changeEmail',
   'createToken',
   'renewCalendarLink',
+  'startOnboarding',
   'deleteUser',
   'disableTotp',
   'exportUser',

@@ -41,6 +41,12 @@ describe('a name or a title', () => {
     'Joists 16in.oc/brace',
     'Check elec.panel/water.heater',
     'Tel: 555-0134',
+    'Studs 2x4@16in.oc',
+    'Sherwin@7005.flat',
+    'File:HT-2026',
+    'Data: see page 4',
+    'I ❤️ Ohio',
+    'नेहा',
     'www',
     'www…',
     'محمد العلي',
@@ -66,6 +72,16 @@ describe('a name or a title', () => {
     'see www2.evil.rodeo',
     'tel:+15550134',
     'Ana sms:+15550134',
+    'facetime:+15550134',
+    'whatsapp:1',
+    'data:text/html,x',
+    'ms-msdt:/id',
+    'हिन्दी.com/w',
+    '💩.la/w',
+    'i❤️.ws/win',
+    'evil_.com/w',
+    'a@भारत.भारत',
+    'pay@163.com',
     'evil.example/w',
     'Go to evil.com/, now',
     '(evil.com/w)',
@@ -107,6 +123,9 @@ describe('a name or a title', () => {
     'Half \ufffd porch',
     'Ann\u{E0041}\u{E0042}',
     '\u{E0041}\u{E0042}',
+    'Ana\u{E0154}\u{E0158}',
+    'Ana\uFE0F\uFE0E\uFE0F',
+    'Ana\u2063\u206A',
   ])('reads as it is stored: not %j', (text) => {
     expect(lineFault(oneLine(text))).toBe('unreadable');
   });
@@ -121,8 +140,8 @@ describe('a name or a title', () => {
   });
 });
 
-const LIKE_A_HOST = /[\p{L}\p{N}-][.\u3002]\p{L}{2,}/u;
-const TURNING = /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
+const LIKE_A_HOST = /(?:[^\s\p{P}]|[-_])[.\u3002]\p{L}[\p{L}\p{M}]+/u;
+const TURNING = /[\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E0FFF}]/u;
 const HOSTILE = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -149,6 +168,11 @@ const HOSTILE = fc.oneof(
           '…',
           '／',
           'xn--p1ai',
+          'नि',
+          '💩',
+          '\uFE0F',
+          '_',
+          'facetime',
           '\u{E0041}',
           '\ud800',
         ],
@@ -163,6 +187,12 @@ describe('what leaves the product', () => {
     ['Write to pay@evil.rodeo', 'Write to pay@ evil. rodeo'],
     ['Better.com Mortgage', 'Better. com Mortgage'],
     ['ev\u200Bil.com', 'evil. com'],
+    ['evil.भारत/w', 'evil. भारत/w'],
+    ['💩.la', '💩. la'],
+    ['evil_.com', 'evil_. com'],
+    ['facetime:+1555', 'facetime: +1555'],
+    ['I ❤️ Ohio', 'I ❤️ Ohio'],
+    ['Ana\u{E0154}\u{E0158}', 'Ana'],
     ['evil。com', 'evil。 com'],
     ['evil﹒com', 'evil. com'],
     ['a⒈com', 'a1. com'],

@@ -3,8 +3,12 @@ import { hasLink, withoutLinks } from './links.js';
 
 /** Half of a character, and what a program puts where it could not read one. */
 const BROKEN = /[\p{Cs}\uFFFD\uFFF9-\uFFFB]/u;
-/** Letters for machines that no screen shows: a name would tell them what its readers never see. */
-const TAGS = /[\u{E0000}-\u{E007F}]/gu;
+/**
+ * Letters for machines that no screen shows: tags, marks of mathematics and music, old switches of scripts, and forms of a
+ * letter beyond the first. A name would tell machines what its readers never see.
+ */
+const UNSHOWN =
+  /[\u2061-\u2064\u206A-\u206F\uFFF0-\uFFF8\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]|(?<=[\uFE00-\uFE0F])[\uFE00-\uFE0F]/gu;
 /** Something that a person sees: neither a blank nor a character without a shape. */
 const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{C}\u2800]/u;
 
@@ -17,7 +21,7 @@ export type LineFault = 'required' | 'unreadable' | 'link';
  */
 export function lineFault(text: string): LineFault | undefined {
   if (text === '') return undefined;
-  if (BROKEN.test(text) || [DIRECTIONS, TAGS].some((unread) => text.search(unread) >= 0)) return 'unreadable';
+  if (BROKEN.test(text) || [DIRECTIONS, UNSHOWN].some((unread) => text.search(unread) >= 0)) return 'unreadable';
   if (!SEEN.test(text)) return 'required';
   return hasLink(text) ? 'link' : undefined;
 }
@@ -25,7 +29,7 @@ export function lineFault(text: string): LineFault | undefined {
 const HALVES = /\p{Cs}/gu;
 
 const turnedNowhere = (text: string): string =>
-  text.replaceAll(HALVES, '\uFFFD').replaceAll(DIRECTIONS, '').replaceAll(TAGS, '');
+  text.replaceAll(HALVES, '\uFFFD').replaceAll(DIRECTIONS, '').replaceAll(UNSHOWN, '');
 
 /** A text that people wrote, as it may leave the product: nothing turns it round, and no program finds a link in it. */
 export const outgoingText = (text: string): string => withoutLinks(trimmed(turnedNowhere(text)));

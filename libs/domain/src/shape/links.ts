@@ -14,10 +14,16 @@ const COUNTRIES =
 const ENDING =
   'com|net|org|edu|gov|info|biz|io|app|dev|site|online|website|xyz|shop|click|icu|vip|example|' +
   `top|store|club|live|link|cloud|tech|space|pro|page|work|today|world|zone|email|${COUNTRIES}`;
+/** With what a part of a host's name may end: any letter, mark or picture. */
+const LABEL_END = String.raw`(?:[^\s\p{P}]|[-_])`;
 /** As the ending of a host in other letters is written: no name has it, so it is refused without a path too. */
 const PUNYCODE = String.raw`xn--[a-z\d-]+`;
 /** No measure is a host, not even the ones in inches that end as a country does: "sq.in/side". */
 const NO_MEASURE = String.raw`(?<!(?<![\p{L}\p{N}.-])(?:sq|cu)(?=\.in/))`;
+
+/** Schemes that stand before no other words: of the net, of a telephone, and what starts a program. */
+const SCHEME =
+  'https?|ftps?|mailto|javascript|vbscript|tel|sms|smsto|facetime(?:-audio)?|whatsapp|callto|skype|sips?|xmpp|webcal|ms-[a-z-]+';
 
 /**
  * What only a link has: a scheme, a mailbox, "www.", or a host with a path behind an ending that hosts really have. A host
@@ -25,16 +31,18 @@ const NO_MEASURE = String.raw`(?<!(?<![\p{L}\p{N}.-])(?:sq|cu)(?=\.in/))`;
  */
 const LINKS = [
   /[a-z\d]:[/\\]{2}/u,
-  /(?<![\p{L}\p{N}])(?:https?|ftp|mailto|javascript|tel|sms):\S/u,
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:${SCHEME}):\S|data:[a-z]+/|geo:-?\d)`, 'u'),
   /(?<![\p{L}\p{N}])www\d?\.[^\s.]/u,
-  /[^\s@]@[\p{L}\p{N}.-]*[\p{L}\p{N}-]\.\p{L}{2,}/u,
+  new RegExp(String.raw`[^\s@]@(?!\d)(?:[^\s@]*\.)?${LABEL_END}+\.\p{L}[\p{L}\p{M}]+`, 'u'),
+  // A distance is no host: "2x4@16in.oc".
+  new RegExp(String.raw`[^\s@]@(?=\d)(?:[^\s@]*\.)?${LABEL_END}+\.(?:${ENDING})(?!${LABEL_END})`, 'u'),
   /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?\//u,
-  new RegExp(String.raw`[\p{L}\p{N}-]\.${PUNYCODE}`, 'u'),
-  new RegExp(String.raw`[\p{L}\p{N}-]${NO_MEASURE}\.(?:${ENDING})(?::\d{1,5})?(?:/|[?#]\S)`, 'u'),
+  new RegExp(String.raw`${LABEL_END}\.${PUNYCODE}`, 'u'),
+  new RegExp(String.raw`${LABEL_END}${NO_MEASURE}\.(?:${ENDING})(?::\d{1,5})?(?:/|[?#]\S)`, 'u'),
 ];
 
 /** Beyond those: what some program may take for a host, though most often a blank is missing after a full stop. */
-const LIKE_A_HOST = /[\p{L}\p{N}-]\.\p{L}{2,}/u;
+const LIKE_A_HOST = new RegExp(String.raw`${LABEL_END}\.\p{L}[\p{L}\p{M}]+`, 'u');
 
 /** A word in usual characters: "https﹕" is "https:", "a⒈com" is "a1.com". */
 const usual = (word: string): string => word.replaceAll(IGNORED, '').normalize('NFKC').replaceAll(IGNORED, '');

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { buildDocument } from '../../openapi.js';
 import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../testing/index.js';
 import { operationsOf } from '../openapi/operations.js';
@@ -62,6 +63,16 @@ describe('a JSON body', () => {
 
   it('ASVS 1.5.3 is UTF-8', async () => {
     const answer = await post(profile(), '{"firstName":"Ana"}', 'application/json; charset=utf-16');
+
+    expect([answer.status, answer.body.code]).toEqual([415, 'request.media_type']);
+  });
+
+  it('ASVS 2.4.1 is taken as it is, not packed: a small one may hold a large one', async () => {
+    const answer = await test.http
+      .patch(profile())
+      .set({ ...headers, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+      .serialize((body: unknown) => body as string)
+      .send(gzipSync('{"firstName":"Ana"}') as unknown as string);
 
     expect([answer.status, answer.body.code]).toEqual([415, 'request.media_type']);
   });

@@ -3,7 +3,9 @@ import { newId } from '../../common/ids.js';
 import { Sql } from '../../common/persistence/sql.js';
 import { aUser, Browser, createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/index.js';
 import { eventually } from '../../testing/eventually.js';
-import type { UserEntity } from '../users/index.js';
+import { AccessGrants, type UserEntity } from '../users/index.js';
+import { PendingEmails } from './email/pending-emails.js';
+import { LinkWriter } from './links/link-writer.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 
 let test: TestApp;
@@ -15,8 +17,8 @@ afterAll(() => test.close());
 const sql = (text: string, values: unknown[] = []) => test.app.get(Sql).execute(text, values);
 
 /** A call of the thief's that is under way while the account is recovered: it has been let in, and waits for its row. */
-async function duringRecovery(user: UserEntity, call: () => Promise<Response>, recover: () => Promise<unknown>) {
-  let answer: Promise<Response> | undefined;
+async function duringRecovery<T = Response>(user: UserEntity, call: () => Promise<T>, recover: () => Promise<unknown>) {
+  let answer: Promise<T> | undefined;
   await test.unitOfWork.run(async () => {
     await sql('SELECT 1 FROM app_user WHERE id = $1 FOR UPDATE', [user.id]);
     answer = call();
@@ -25,6 +27,12 @@ async function duringRecovery(user: UserEntity, call: () => Promise<Response>, r
     await recover();
   });
   return answer;
+}
+
+function deferred(): { readonly begun: Promise<void>; readonly begin: () => void } {
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  return { begun, begin: () => begin() };
 }
 
 const rowsOf = async (table: string, { id }: UserEntity): Promise<number | null> =>
@@ -64,5 +72,28 @@ describe('what is under way when an account is recovered', () => {
     );
 
     expect([answer?.status, await rowsOf(table, user)]).toEqual([401, 0]);
+  });
+
+  it('AUTH-08 no link to a new address is written once the wish for it was taken back', async () => {
+    const user = await aUser(test);
+    const email = `${newId()}@example.com`;
+    await test.unitOfWork.run(() => test.app.get(PendingEmails, { strict: false }).set(user.id, email));
+
+    // As a job, outside of what the recovery has open.
+    const job = deferred();
+    const written = job.begun.then(() =>
+      test.app.get(LinkWriter, { strict: false }).write({ purpose: 'change_email', userId: user.id, email }),
+    );
+
+    const letter = await duringRecovery(
+      user,
+      () => {
+        job.begin();
+        return written;
+      },
+      () => test.app.get(AccessGrants, { strict: false }).endAll(user.id),
+    );
+
+    expect([letter, await rowsOf('account_token', user)]).toEqual([undefined, 0]);
   });
 });

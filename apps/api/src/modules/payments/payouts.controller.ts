@@ -63,6 +63,7 @@ export class PayoutsController {
   // The link works once, so a kept answer would be a dead one.
   @Post('onboarding')
   @Requires('payout.onboard')
+  @RecentlyAuthenticated()
   @NoReplay()
   @ApiOperation({
     summary: 'Set up the payout account',

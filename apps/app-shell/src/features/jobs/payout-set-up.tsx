@@ -2,6 +2,7 @@ import { useListBankPayoutsQuery, useListPayoutsQuery, useStartOnboardingMutatio
 import { Banner, Coming, SendingButton } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useReauthentication } from '../../identity/index.js';
 import { FIRST_PAYOUTS } from './first-payouts.js';
 import { useProviderPage } from './use-provider-page.js';
 
@@ -11,7 +12,8 @@ type Gap = 'missing' | 'pending' | 'bank';
 function SetUp({ gap }: { readonly gap: Gap }): ReactElement {
   const { formatMessage } = useIntl();
   const [start, starting] = useStartOnboardingMutation();
-  const open = useProviderPage(() => start().unwrap());
+  const reauthenticated = useReauthentication();
+  const open = useProviderPage(() => reauthenticated(() => start().unwrap()));
   return (
     <Banner
       kind={gap === 'bank' ? 'broken' : 'news'}

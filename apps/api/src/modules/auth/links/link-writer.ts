@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../common/audit/audit-log.js';
 import type { Mail } from '../../../common/mail/mail.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { isAwaited, isProvenAddress, UsersService, type UserEntity } from '../../users/index.js';
+import { AccessGrants, isAwaited, isProvenAddress, UsersService, type UserEntity } from '../../users/index.js';
 import { PendingEmails } from '../email/pending-emails.js';
 import { linkMail } from '../mail/link-mails.js';
 import { emailTakenMail } from '../mail/security-mails.js';
@@ -18,6 +18,7 @@ export class LinkWriter {
     private readonly users: UsersService,
     private readonly tokens: AccountTokens,
     private readonly pending: PendingEmails,
+    private readonly grants: AccessGrants,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -51,6 +52,8 @@ export class LinkWriter {
   }
 
   private async emailChange({ userId, email }: OrderFor<'change_email'>): Promise<Mail | undefined> {
+    // Whoever recovers the account takes this link back, and so is waited for.
+    await this.grants.lock(userId);
     const user = await this.users.findById(userId);
     // Another wish, or a new password, has come in between.
     if (!user || (await this.pending.of(userId)) !== email) return undefined;
