@@ -127,7 +127,8 @@ export class PdfLexer {
     if (DIGITS.test(word)) return { kind: 'number', number: Number(word) };
     if (!NUMERIC.test(word)) return { kind: 'word', word };
     const written = NUMBER.exec(word)?.[0] ?? '';
-    // A number ends where a letter begins: `0R` is a number and a word.
+    // A number ends where a letter begins: `0R` is a number and a word. The rest is read again, which counts.
+    this.effort.spend(word.length - written.length);
     this.position = start + written.length;
     if (GOES_ON.test(word.slice(written.length))) return { kind: 'number', number: Number.NaN };
     return { kind: 'number', number: Number(written.replace(/^[+-]*(?=[+-])/, '')) || 0 };

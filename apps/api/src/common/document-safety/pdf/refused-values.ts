@@ -41,8 +41,8 @@ const BY_KEY: ReadonlyMap<string, readonly RefusedValue[]> = new Map([
 const NOTHING: readonly RefusedValue[] = [];
 const WITH_FILE = [ACTION, ACTION_WITH_FILE];
 
-/** What is refused under this key of this dictionary. */
-export function refusedValues(key: string, dictionary: PdfDictionary): readonly RefusedValue[] {
-  if (key === 'S' && dictionary.all('F').some((file) => file !== null)) return WITH_FILE;
-  return BY_KEY.get(key) ?? NOTHING;
+/** What is refused under each key of this dictionary, which is asked once whether it names a file. */
+export function refusedValuesIn(dictionary: PdfDictionary): (key: string) => readonly RefusedValue[] {
+  const hasFile = dictionary.all('F').some((file) => file !== null);
+  return (key) => (key === 'S' && hasFile ? WITH_FILE : (BY_KEY.get(key) ?? NOTHING));
 }
