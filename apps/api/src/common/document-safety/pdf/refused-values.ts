@@ -16,6 +16,9 @@ const ACTION = refusedNames({
   ImportData: 'file.launch_action',
   GoToE: 'file.embedded_files',
   GoToR: 'file.external_template',
+  Rendition: 'file.embedded_files',
+  Sound: 'file.embedded_files',
+  Movie: 'file.embedded_files',
 });
 
 /** An article of this document needs no file. */
@@ -28,6 +31,7 @@ const ANNOTATION = refusedNames({
   '3D': 'file.embedded_files',
   Movie: 'file.embedded_files',
   Sound: 'file.embedded_files',
+  Screen: 'file.embedded_files',
 });
 
 /** Where a link leads. */
