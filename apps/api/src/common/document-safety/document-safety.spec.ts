@@ -14,6 +14,8 @@ import { COSTLY_PDFS, ENDLESS_PDFS } from './testing/costly-pdfs.js';
 import { DOCX_OUTSIDE } from './testing/office-outside.js';
 import { DOC_SAMPLES, DOCX_SAMPLES } from './testing/office-samples.js';
 import { PDF_DISGUISES } from './testing/pdf-disguises.js';
+import { PDF_LISTS } from './testing/pdf-lists.js';
+import { PDF_MEDIA } from './testing/pdf-media.js';
 import { PDF_OUTSIDE } from './testing/pdf-outside.js';
 import { PDF_SAMPLES, securedPdf } from './testing/pdf-samples.js';
 
@@ -22,7 +24,7 @@ const named = (samples: typeof PDF_SAMPLES) =>
   samples.map(([what, content, fault]) => ({ what, content, fault, told: told(fault) }));
 
 describe('a document, by its parsed structure', () => {
-  it.each(named([...PDF_SAMPLES, ...PDF_DISGUISES, ...PDF_OUTSIDE, ...COSTLY_PDFS]))(
+  it.each(named([...PDF_SAMPLES, ...PDF_DISGUISES, ...PDF_LISTS, ...PDF_MEDIA, ...PDF_OUTSIDE, ...COSTLY_PDFS]))(
     'INT-05 $told a PDF that $what',
     ({ content, fault }) => {
       expect(faultOf(content, PDF)).toBe(fault);

@@ -16,6 +16,11 @@ const MEBIBYTE = 1024 * 1024;
 const MAX_ENTRIES = 5_000;
 const MAX_ENTRY_BYTES = 64 * MEBIBYTE;
 const ESCAPES = /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:|\0/i;
+/**
+ * Names that some programs take for another name, so that a list hides behind them: other slashes, codes for letters that need
+ * none, and a part in pieces.
+ */
+const DISGUISED = /\\|%(?:2[def]|3\d|4[1-9a-f]|5[\dacf]|6[1-9a-f]|7[\dae])|\/\[\d+\](?:\.last)?\.piece$/i;
 
 interface Entry {
   readonly name: string;
@@ -77,7 +82,7 @@ function entriesOf(bytes: Buffer): Entry[] {
 
 function mustBePlain(entries: readonly Entry[], effort: Effort): void {
   if (entries.some(({ flags }) => (flags & ENCRYPTED) !== 0)) throw new DocumentFault('file.encrypted');
-  if (entries.some(({ name }) => ESCAPES.test(name))) throw new DocumentFault('file.damaged');
+  if (entries.some(({ name }) => ESCAPES.test(name) || DISGUISED.test(name))) throw new DocumentFault('file.damaged');
   // Readers take the first or the last part of a name.
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) throw new DocumentFault('file.damaged');

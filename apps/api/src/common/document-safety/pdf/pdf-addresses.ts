@@ -1,15 +1,18 @@
 import type { DocumentFaultCode } from '@cw/domain';
 import { DocumentFault } from '../document-fault.js';
 import type { Effort } from '../effort.js';
-import { isScript, leadsToComputer } from '../outside-address.js';
+import { leadsToComputer, startsSomething } from '../outside-address.js';
 import { plainTexts } from './encryption.js';
 import { PdfArray, PdfDictionary, PdfString, type PdfValue } from './pdf-values.js';
 import type { WrittenObject } from './written-objects.js';
 
 type Numbered = Pick<WrittenObject, 'number' | 'generation'>;
 
-/** The keys of a link's address, and of what the addresses of all links begin with. */
-export const ADDRESS_KEYS: readonly string[] = ['URI', 'Base'];
+/**
+ * The keys of a link's address, of what the addresses of all links begin with, and of where a file lies, by system: a form is
+ * sent to such a place, which may be described in an object of its own.
+ */
+export const ADDRESS_KEYS: readonly string[] = ['URI', 'Base', 'F', 'UF', 'DOS', 'Mac', 'Unix'];
 /** To make the key of one object takes about as long as to read so much of a file. */
 const KEY_BYTES = 1024;
 /** What tells letters of two bytes, and others. */
@@ -23,7 +26,7 @@ function textOf(bytes: Buffer): string {
 /** The fault of where a link leads, if it is one. */
 export function addressFault(bytes: Buffer): DocumentFaultCode | undefined {
   const address = textOf(bytes);
-  if (isScript(address)) return 'file.launch_action';
+  if (startsSomething(address)) return 'file.launch_action';
   return leadsToComputer(address) ? 'file.external_template' : undefined;
 }
 

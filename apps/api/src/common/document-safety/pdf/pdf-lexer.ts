@@ -1,6 +1,7 @@
 import type { Effort } from '../effort.js';
 
 export type PdfToken =
+  /** Not a number where readers differ in which one it is. */
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'string'; readonly bytes: Buffer }
@@ -19,6 +20,8 @@ const [LEFT_BRACKET, RIGHT_BRACKET] = Buffer.from('[]', 'latin1');
 const [RETURN, FEED] = Buffer.from('\r\n', 'latin1');
 const NUMBER = /^[+-]*\d*\.?\d*/;
 const NUMERIC = /^[+-]*\.?\d/;
+/** What stands behind a number and belongs to it for some readers: `5-3` is 5 or 53, and `1e1` is 1 or 10. */
+const GOES_ON = /^(?:[-+.]|e[-+\d])/i;
 const DIGITS = /^\d+$/;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
@@ -124,8 +127,10 @@ export class PdfLexer {
     if (DIGITS.test(word)) return { kind: 'number', number: Number(word) };
     if (!NUMERIC.test(word)) return { kind: 'word', word };
     const written = NUMBER.exec(word)?.[0] ?? '';
-    // A number ends where a letter begins: `0R` is a number and a word.
+    // A number ends where a letter begins: `0R` is a number and a word. The rest is read again, which counts.
+    this.effort.spend(word.length - written.length);
     this.position = start + written.length;
+    if (GOES_ON.test(word.slice(written.length))) return { kind: 'number', number: Number.NaN };
     return { kind: 'number', number: Number(written.replace(/^[+-]*(?=[+-])/, '')) || 0 };
   }
 

@@ -1,7 +1,7 @@
 import { DocumentFault } from '../document-fault.js';
 import { mustNotLoad } from './external-streams.js';
 import { PdfArray, PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from './pdf-values.js';
-import { type RefusedValue, refusedValues } from './refused-values.js';
+import { type RefusedValue, refusedValuesIn } from './refused-values.js';
 
 /**
  * A file specification says here where the attached bytes are, by system. Nothing else tells an attached file: fillable forms
@@ -42,9 +42,10 @@ export class PdfRules {
   private judge(value: PdfValue): void {
     if (value instanceof PdfArray) for (const item of value.items) this.judge(item);
     if (!(value instanceof PdfDictionary)) return;
+    const refusedUnder = refusedValuesIn(value);
     for (const [key, entry] of value.entries) {
       if (key === ATTACHED) this.judgeAttached(entry);
-      for (const faultOf of refusedValues(key, value)) this.judgeBy(faultOf, entry);
+      for (const faultOf of refusedUnder(key)) this.judgeBy(faultOf, entry);
       this.judge(entry);
     }
   }

@@ -16,6 +16,9 @@ const ACTION = refusedNames({
   ImportData: 'file.launch_action',
   GoToE: 'file.embedded_files',
   GoToR: 'file.external_template',
+  Rendition: 'file.embedded_files',
+  Sound: 'file.embedded_files',
+  Movie: 'file.embedded_files',
 });
 
 /** An article of this document needs no file. */
@@ -28,6 +31,7 @@ const ANNOTATION = refusedNames({
   '3D': 'file.embedded_files',
   Movie: 'file.embedded_files',
   Sound: 'file.embedded_files',
+  Screen: 'file.embedded_files',
 });
 
 /** Where a link leads. */
@@ -41,8 +45,8 @@ const BY_KEY: ReadonlyMap<string, readonly RefusedValue[]> = new Map([
 const NOTHING: readonly RefusedValue[] = [];
 const WITH_FILE = [ACTION, ACTION_WITH_FILE];
 
-/** What is refused under this key of this dictionary. */
-export function refusedValues(key: string, dictionary: PdfDictionary): readonly RefusedValue[] {
-  if (key === 'S' && dictionary.all('F').some((file) => file !== null)) return WITH_FILE;
-  return BY_KEY.get(key) ?? NOTHING;
+/** What is refused under each key of this dictionary, which is asked once whether it names a file. */
+export function refusedValuesIn(dictionary: PdfDictionary): (key: string) => readonly RefusedValue[] {
+  const hasFile = dictionary.all('F').some((file) => file !== null);
+  return (key) => (key === 'S' && hasFile ? WITH_FILE : (BY_KEY.get(key) ?? NOTHING));
 }

@@ -65,9 +65,9 @@ function unguessed(data: Buffer, width: number, step: number): Buffer {
 }
 
 const settingOf = (settings: PdfDictionary, key: string, otherwise: number): number => {
-  const value = settings.get(key) ?? otherwise;
-  if (typeof value !== 'number') throw new DocumentFault('file.damaged');
-  return value;
+  const [value = otherwise, ...others] = settings.all(key);
+  if (!Number.isInteger(value) || others.length > 0) throw new DocumentFault('file.damaged');
+  return Number(value);
 };
 
 function unpredicted(data: Buffer, settings: PdfDictionary, effort: Effort): Buffer {

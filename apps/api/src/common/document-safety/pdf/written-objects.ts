@@ -9,14 +9,13 @@ export interface WrittenObject {
   readonly generation: number;
   readonly isTrailer: boolean;
   readonly value: PdfValue;
-  /** Where the bytes of its stream begin, if it has one. */
-  readonly streamStart: number | undefined;
+  /** Where the keyword of its stream ends, if it has one. */
+  readonly keywordEnd: number | undefined;
 }
 
 const HEAD_BYTES = 48;
 /** Two numbers in one line, as PDF writes numbers. Before a line that is broken a comment may stand, with numbers in it. */
 const HEAD = /(?<![\d.e+-])\+?(\d+)(?:\.0*)?[ \t\f\0]+\+?(\d+)(?:\.0*)?$/i;
-const [RETURN, FEED] = Buffer.from('\r\n', 'latin1');
 const BLANKS = Buffer.from(' \t\f\0', 'latin1');
 const [OBJECT, OBJECT_END, TRAILER] = ['obj', 'endobj', 'trailer'];
 
@@ -34,16 +33,11 @@ function headBefore(bytes: Buffer, at: number): Head {
   return { number: Number(head[1]), generation: Number(head[2]) };
 }
 
-function streamStartOf(bytes: Buffer, position: number): number {
-  if (bytes[position] === RETURN) return bytes[position + 1] === FEED ? position + 2 : position + 1;
-  return bytes[position] === FEED ? position + 1 : position;
-}
-
-function readAt(bytes: Buffer, position: number, effort: Effort): Pick<WrittenObject, 'value' | 'streamStart'> {
+function readAt(bytes: Buffer, position: number, effort: Effort): Pick<WrittenObject, 'value' | 'keywordEnd'> {
   const parser = new PdfParser(bytes, position, effort);
   const value = parser.value();
   const hasStream = value instanceof PdfDictionary && parser.word() === 'stream';
-  return { value, streamStart: hasStream ? streamStartOf(bytes, parser.position) : undefined };
+  return { value, keywordEnd: hasStream ? parser.position : undefined };
 }
 
 function* placesOf(bytes: Buffer, word: string): Generator<number> {

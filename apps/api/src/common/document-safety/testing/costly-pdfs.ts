@@ -34,6 +34,7 @@ export const COSTLY_PDFS: readonly Sample[] = [
     open(times(2_000, (index) => OPEN.replace('/Length 128', `/Length ${128 + 8 * index}`))),
     'file.oversized',
   ],
+  ['has one word of very many numbers', aPdfOf(pdfBodies({}, [`[${'1+'.repeat(20_000)}]`])), 'file.oversized'],
   ['has one lock thousands of times', open(times(2_000, () => OPEN)), null],
   [
     'has rows that are wider than they are long',
@@ -56,9 +57,14 @@ const chain = (count: number): Buffer =>
     ]),
   );
 
+/** A dictionary with an action, or a file, so many times. */
+const repeating = (entry: string, count: number): Buffer => aPdfOf(pdfBodies({}, [`<< ${entry.repeat(count)} >>`]));
+
 /** Small PDFs on which a check that goes a way anew for each of its steps would work for minutes, and not end in time. */
 export const ENDLESS_PDFS: readonly (readonly [what: string, content: Buffer, outcome: string])[] = [
   ['has names that lead to one another', chain(40_000), 'taken'],
+  ['says hundreds of thousands of times what an action does', repeating('/S 1 0 R', 400_000), 'taken'],
+  ['says as often that it needs no file', repeating('/S /URI /F null ', 200_000), 'taken'],
   [
     'ends with very many blanks and a letter',
     Buffer.concat([aPdfOf(pdfBodies()), Buffer.alloc(600_000, 0x20), Buffer.from('x')]),

@@ -19,6 +19,7 @@ const LOCAL = [
   'file:///C:\\Users\\a\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dotm',
   'file:///C:/Program%20Files/Microsoft%20Office/Templates/Report.dotx',
   'file:///Users/a/Library/Normal.dotm',
+  'file://localhost/C:/Templates/Report.dotx',
   'C:\\Templates\\Normal.dotm',
 ];
 /** Where Windows asks another computer. */
@@ -27,8 +28,22 @@ const SHARES = [
   '//host/share/x.png',
   'file://host/share/x.png',
   'file:///\\\\host\\share\\x.png',
+  'file://localhost//host/share/x.png',
+  'file://localhost\\\\host\\share\\x.png',
+  'file://c:@host/share/x.png',
 ];
 const NET = ['https://evil.example/a.dotm', 'HTTP:a.example/a.dotm', ...SHARES];
+
+/** Names by which some programs find a list of relationships. */
+const DISGUISES = [
+  'word\\_rels\\settings.xml.rels',
+  'word/_rels\\settings.xml.rels',
+  'word/_rels/settings%2Exml.rel%73',
+  'word/%5Frels/settings.xml.rel%73',
+  'word%2f_rels%2fsettings.xml.rel%73',
+  'word/_rels/settings.xml.rels/[0].piece',
+  'word/_rels/settings.xml.rels/[1].last.piece',
+];
 
 /** Word documents that load something from elsewhere, and rightful ones that look alike. */
 export const DOCX_OUTSIDE: readonly Sample[] = [
@@ -79,6 +94,16 @@ export const DOCX_OUTSIDE: readonly Sample[] = [
     'declares an encoding behind a mark of another',
     declaring('\ufeff<?xml version="1.0" encoding="utf-7"?>'),
     'file.damaged',
+  ],
+  ...DISGUISES.map((name): Sample => [
+    `has a part that is called ${name}`,
+    aDocx([{ name, content: 'x' }]),
+    'file.damaged',
+  ]),
+  [
+    'has pictures whose names have blanks in them',
+    aDocx(['a b', 'a%20(1)', '%C3%A9'].map((name) => ({ name: `word/media/${name}.png`, content: 'x' }))),
+    null,
   ],
   ...LOCAL.map((target): Sample => [
     `has its template at ${target}`,

@@ -24,6 +24,11 @@ const TAKEN = [
   'page2.html',
   'file:///C:/Users/a/Plan.pdf',
   'file:///home/a/plan.pdf',
+  'ftp://example.com/a',
+  'https://example.com/ms-word:a',
+  'ms-word.html',
+  'data.html',
+  'search?q=smb:a',
   '//www.example.com/a',
 ];
 
@@ -33,6 +38,14 @@ const SCRIPTS = [
   ' JavaScript:a',
   'java\\nscript:a',
   'vbscript:a',
+  'ms-msdt:/id PCWDiagnostic',
+  'MS-Officecmd:a',
+  'ms%2Dmsdt:a',
+  'search-ms:query=x&crumb=location:\\\\\\\\host\\\\share',
+  'search:query=x',
+  'shell:startup',
+  'smb://host/share',
+  'data:text/html,<script>a</script>',
   '\\376\\377\\000v\\000b\\000s\\000c\\000r\\000i\\000p\\000t\\000:',
 ];
 const HOSTS = [
@@ -41,7 +54,18 @@ const HOSTS = [
   'file:////host/share/a',
   '\\\\\\\\host\\\\share\\\\a',
   'file:%5c%5chost/a',
+  'file://localhost//host/share',
+  'file://localhost/%2fhost/share',
+  'file://c:@host/share',
 ];
+/** Where a form may be sent, as files and addresses are described. */
+const PLACES = ['ADDRESS', '<< /FS /URL /F ADDRESS >>', '<< /Type /Filespec /F (a) /UF ADDRESS >>'];
+const sends = (place: string, more: readonly string[] = []): Buffer => opens(`<< /S /SubmitForm /F ${place} >>`, more);
+const sendsTo = (address: string, fault: Sample[2]): Sample[] =>
+  PLACES.map((place) => place.replace('ADDRESS', () => address)).flatMap((place): Sample[] => [
+    [`sends its form to ${place}`, sends(place), fault],
+    [`sends its form to what stands elsewhere, ${place}`, sends('4 0 R', [place]), fault],
+  ]);
 
 /** A file that opens without a password, with these links in object 4, encrypted as all its strings are. */
 function lockedLinks(cipher: 'RC4' | 'AES', addresses: readonly string[]): Buffer {
@@ -72,6 +96,8 @@ export const PDF_OUTSIDE: readonly Sample[] = [
   ],
   ['draws a page of another file', draws(`/Ref << /F ${SHARE} /Page 0 >>`), 'file.external_template'],
   ['draws a picture of a printer', draws(`/OPI << /1.3 << /F ${SHARE} >> >>`), 'file.external_template'],
+  ...[SHARE, '(file://host/share/a)'].flatMap((address) => sendsTo(address, 'file.external_template')),
+  ...['(https://www.hud.example/form)', '(mailto:a@example.com)'].flatMap((address) => sendsTo(address, null)),
   ...SCRIPTS.flatMap((address): Sample[] => [
     [`has a link to the script ${address}`, links(`(${address})`), 'file.launch_action'],
     [
