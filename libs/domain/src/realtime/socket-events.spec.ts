@@ -41,12 +41,13 @@ describe('the names of the socket', () => {
     expect(Object.keys(SERVER).sort()).toEqual(named(`${SENT_BY_SERVER}, ${OF_THREADS}`));
   });
 
-  it('RT-01 RT-02 RT-05 where, how long and what is meant without a word', () => {
+  it('RT-01 RT-02 RT-05 RT-06 where, how long and what is meant without a word', () => {
     expect(SOCKET_CONSTANTS).toEqual({
       path: '/socket.io',
       timeoutMs: 10_000,
       serverDisconnectRetryMs: 3_000,
       maxReconnectAttempts: 10,
+      unheardPollMs: 30_000,
       defaultMessageType: 'project',
     });
   });
