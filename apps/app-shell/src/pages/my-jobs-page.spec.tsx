@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DAY_MS } from '@cw/domain';
 import { aDashboard, aProjectSummary } from '../testing/projects.js';
+import { prove, wantsProof } from '../testing/reauthentication.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
 import { MyJobsPage } from './my-jobs-page.js';
 
@@ -245,6 +246,32 @@ describe('a contractor’s jobs', () => {
     const setUp = await screen.findByRole('button', { name: 'Set up payouts' });
     const first = await screen.findByRole('region', { name: 'Needs you now' });
     expect(setUp.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
+  it('AUTH-08 ask for the password before the payout account is set up, and say nothing where it is not given', async () => {
+    works({ bids: BIDS, onboarding: 'missing' });
+    const proof = wantsProof();
+    let asked = 0;
+    server.use(
+      proof.handler,
+      http.post(apiUrl('/api/payouts/onboarding'), () => {
+        asked += 1;
+        return proof.refusal() ?? problemAnswer(409, { code: 'user.email_unverified' });
+      }),
+    );
+    const { user } = await open();
+    const setUp = await screen.findByRole('button', { name: 'Set up payouts' });
+
+    await user.click(setUp);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('That did not work')).not.toBeInTheDocument();
+    await user.click(setUp);
+    await prove(user);
+
+    // The provider's page is none of ours: what it takes to come there was asked for, and answered.
+    expect(await screen.findByText('That did not work')).toBeInTheDocument();
+    expect(asked).toBe(3);
   });
 
   it('I18N-01 speaks Spanish', async () => {

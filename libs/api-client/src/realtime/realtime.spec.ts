@@ -22,8 +22,18 @@ describe('realtime connection', () => {
   });
 
   it('RT-01 falls back to polling where a proxy swallows the upgrade', async () => {
-    const { port, heard } = await aServer(0, 'swallowed');
-    const { states } = connectTo(port, { pace: { ...PACE, timeoutMs: 300 } });
+    const { port, heard, swallowed } = await aServer(0, 'swallowed');
+    const later = globalThis.setTimeout;
+    let giveUp: () => void = () => undefined;
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms, ...rest) => {
+      if (ms === PACE.timeoutMs) giveUp = work;
+      return later(work, ms, ...rest);
+    });
+    const { states } = connectTo(port);
+    // Nobody waits so long: its time is over once the proxy has the call.
+    await waitFor(() => expect(swallowed).toHaveLength(1));
+    jest.restoreAllMocks();
+    giveUp();
 
     await waitFor(() => expect(heard).toEqual(['connect by polling', 'authenticate "user-1"']));
     expect(states).toEqual(['connecting', 'disconnected', 'connected']);

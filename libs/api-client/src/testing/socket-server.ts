@@ -28,7 +28,7 @@ function meddle(http: HttpServer, fate: UpgradeFate): void {
 export async function aServer(
   port = 0,
   upgrades?: UpgradeFate,
-): Promise<{ server: TestServer; port: number; heard: string[] }> {
+): Promise<{ server: TestServer; port: number; heard: string[]; swallowed: readonly Duplex[] }> {
   const http = createServer();
   const server: TestServer = new Server(http, { path: '/socket.io' });
   if (upgrades) meddle(http, upgrades);
@@ -40,7 +40,7 @@ export async function aServer(
   http.listen(port, '127.0.0.1');
   await once(http, 'listening');
   open.server = server;
-  return { server, port: (http.address() as AddressInfo).port, heard };
+  return { server, port: (http.address() as AddressInfo).port, heard, swallowed };
 }
 
 /** A client of it, which comes back within milliseconds. */

@@ -71,8 +71,7 @@ describe('a JSON body', () => {
     const answer = await test.http
       .patch(profile())
       .set({ ...headers, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
-      .serialize((body: unknown) => body as string)
-      .send(gzipSync('{"firstName":"Ana"}') as unknown as string);
+      .send(gzipSync('{"firstName":"Ana"}'));
 
     expect([answer.status, answer.body.code]).toEqual([415, 'request.media_type']);
   });

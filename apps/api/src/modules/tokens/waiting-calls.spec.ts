@@ -21,6 +21,7 @@ describe('a call that waits for its turn', () => {
     const calls = Array.from({ length: atOnce + waiting + 1 }, () => test.http.get('/api/slow').set(headers).then());
     // One is refused, for all others are in work or wait.
     await Promise.race(calls);
+    await eventually(() => SlowWork.begun === atOnce, 'those in work are at it');
     await test.unitOfWork.run(() => test.app.get(AccessGrants, { strict: false }).endAll(holder.user.id));
     SlowWork.endAll();
     const statuses = (await Promise.all(calls)).map(({ status }) => status);

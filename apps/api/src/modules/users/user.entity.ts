@@ -7,6 +7,9 @@ import { BaseColumns } from '../../common/persistence/base.columns.js';
 export const isProvenAddress = ({ emailVerifiedAt }: Pick<UserEntity, 'emailVerifiedAt'>): boolean =>
   emailVerifiedAt !== null;
 
+/** Mailboxes tell capitals apart on paper alone. */
+export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** Invited, and not come yet: the person has accepted nothing, so nobody signs in. */
 export const isAwaited = ({ status, termsAcceptedAt }: Pick<UserEntity, 'status' | 'termsAcceptedAt'>): boolean =>
   status === 'active' && termsAcceptedAt === null;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { isAwaited, isProvenAddress, UsersService, type UserEntity } from '../../users/index.js';
-import { isSameAddress } from '../email/email-confirmation.js';
+import { isAwaited, isProvenAddress, isSameAddress, type UserEntity, UsersService } from '../../users/index.js';
 import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
 
 const PURPOSES = ['activation', 'verify_email', 'reset_password'] as const;

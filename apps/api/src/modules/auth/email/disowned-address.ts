@@ -3,9 +3,8 @@ import { AuditLog } from '../../../common/audit/audit-log.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { AccountMoves, isProvenAddress, type UserEntity } from '../../users/index.js';
+import { AccountMoves, isProvenAddress, isSameAddress, type UserEntity } from '../../users/index.js';
 import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
-import { isSameAddress } from './email-confirmation.js';
 import { PendingEmails } from './pending-emails.js';
 
 const PURPOSES = ['verify_email', 'change_email'] as const;

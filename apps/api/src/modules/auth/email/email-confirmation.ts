@@ -4,10 +4,8 @@ import { AuditLog } from '../../../common/audit/audit-log.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { AccessGrants, isProvenAddress, UserEntity } from '../../users/index.js';
+import { AccessGrants, isProvenAddress, isSameAddress, UserEntity } from '../../users/index.js';
 import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
-
-export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The address that an account was opened with counts as proven; inside the unit of work that redeemed the link. */
 @Injectable()

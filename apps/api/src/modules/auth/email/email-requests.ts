@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ActiveSession } from '../../../common/auth/active-session.js';
 import { Throttle } from '../../../common/throttle/throttle.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { AccessGrants, UserEntity } from '../../users/index.js';
+import { AccessGrants, isSameAddress, UserEntity } from '../../users/index.js';
 import { LinkLetters } from '../links/link-letters.js';
 import { AccountNews } from '../mail/account-news.js';
 import { THROTTLE_RULES } from '../throttle/throttle-rules.js';
-import { isSameAddress } from './email-confirmation.js';
 import { PendingEmails } from './pending-emails.js';
 
 /** What a signed-in person may ask for about their address. */

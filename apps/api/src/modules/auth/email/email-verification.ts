@@ -4,9 +4,9 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { violatedUnique } from '../../../common/persistence/postgres-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { AccessGrants, isProvenAddress, UserEntity } from '../../users/index.js';
+import { AccessGrants, isProvenAddress, isSameAddress, UserEntity } from '../../users/index.js';
 import { type AccountLink, AccountTokens } from '../links/account-tokens.js';
-import { EmailConfirmation, isSameAddress } from './email-confirmation.js';
+import { EmailConfirmation } from './email-confirmation.js';
 import type { EmailLinkResponse } from './email.dto.js';
 import { EmailSwitch } from './email-switch.js';
 

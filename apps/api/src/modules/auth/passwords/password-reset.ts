@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { AccessGrants, isProvenAddress, type UserEntity } from '../../users/index.js';
-import { isSameAddress } from '../email/email-confirmation.js';
+import { AccessGrants, isProvenAddress, isSameAddress, type UserEntity } from '../../users/index.js';
 import { AccountTokens } from '../links/account-tokens.js';
 import { AccountNews } from '../mail/account-news.js';
 import type { ResetPasswordDto } from './password.dto.js';
