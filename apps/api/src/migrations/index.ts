@@ -61,6 +61,7 @@ import { CreateSupport1764700000000 } from './1764700000000-create-support.js';
 import { BindClaims1764800000000 } from './1764800000000-bind-claims.js';
 import { GuardHistory1764900000000 } from './1764900000000-guard-history.js';
 import { GrantsOfASession1765000000000 } from './1765000000000-grants-of-a-session.js';
+import { ReturnIsOneAct1765100000000 } from './1765100000000-return-is-one-act.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 
 /** In order. Forward only: a merged migration is never edited. */
@@ -128,4 +129,5 @@ export const migrations: readonly MigrationClass[] = [
   BindClaims1764800000000,
   GuardHistory1764900000000,
   GrantsOfASession1765000000000,
+  ReturnIsOneAct1765100000000,
 ];

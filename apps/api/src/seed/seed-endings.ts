@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cents } from '@cw/domain';
 import { AnswerDispute, DisputeReader } from '../modules/disputes/index.js';
-import { ProjectWork } from '../modules/projects/index.js';
+import { ProjectWork, ReturnConditions } from '../modules/projects/index.js';
 import { WriteReviewUseCase } from '../modules/reviews/index.js';
 import { wordsOf } from './project-words.js';
 import { reviewOfClient, reviewOfContractor } from './review-words.js';
@@ -12,11 +12,12 @@ const UNREVIEWING_LOGIN = 'seller';
 /** What a contractor in a quarrel offers to be content with. */
 const OFFERED_SHARE = 0.8;
 
-/** How a demo project ends: approved, invoiced at closing, or in a quarrel. */
+/** What a demo client says of the work: sent back, approved, invoiced at closing, or in a quarrel. */
 @Injectable()
 export class SeedEndings {
   constructor(
     private readonly work: ProjectWork,
+    private readonly returning: ReturnConditions,
     private readonly reviewing: WriteReviewUseCase,
     private readonly answering: AnswerDispute,
     private readonly disputes: DisputeReader,
@@ -26,6 +27,14 @@ export class SeedEndings {
   async complete(story: Story): Promise<void> {
     await this.approve(story);
     await this.reviewEachOther(story);
+  }
+
+  /** The first repair comes back with a reason, and the work with it. */
+  async sendBack(story: Story, part: number): Promise<void> {
+    const { owner, project } = story;
+    this.help.clock.set(instantIn(story, part));
+    const [first] = project.conditions;
+    if (first) await this.returning.one(owner, first.id, wordsOf(owner.person.locale).returned);
   }
 
   /** Paid at closing: the approval sends the invoice to whoever settles it. */

@@ -155,13 +155,8 @@ export class SeedProject {
 
   private async branch(story: Story): Promise<void> {
     const { plan, owner, project } = story;
-    const reason = wordsOf(owner.person.locale).returned;
     if (plan.stage === 'partly_paid' && this.help.payments.possible) await this.pay(story, 2);
-    if (plan.stage === 'returned') {
-      this.at(story, 0.75);
-      const [condition] = story.project.conditions;
-      if (condition) await this.review.return(owner, condition.id, reason);
-    }
+    if (plan.stage === 'returned') await this.endings.sendBack(story, 0.75);
     if (plan.stage === 'disputed') await this.endings.quarrel(story);
     if (plan.stage === 'invoiced') await this.endings.approve(story);
     if (plan.stage === 'cancelled_open' || plan.stage === 'cancelled_refunded') {
@@ -267,10 +262,6 @@ export class SeedProject {
   }
 
   private async requestChanges(story: Story): Promise<void> {
-    if (story.plan.stage !== 'changes_requested') return;
-    this.at(story, 0.8);
-    const [first] = story.project.conditions;
-    const returns = first ? [{ conditionId: first.id, reason: wordsOf(story.owner.person.locale).returned }] : [];
-    await this.work.requestChanges(story.owner, story.project.id, { returns });
+    if (story.plan.stage === 'changes_requested') await this.endings.sendBack(story, 0.8);
   }
 }

@@ -124,7 +124,9 @@ for (const locale of languagesOr('es')) {
       await review.accept(2, trim);
       await review.returnWithReason(rail, REASON);
       await expect(review.approveButton(money(TOTAL))).toHaveCount(0);
-      await review.fire('request_changes');
+      await expect(
+        seller.getByText(t('states.project.in_progress.changes_requested'), { exact: true }).first(),
+      ).toBeVisible();
     });
 
     await test.step('the contractor mends it', async () => {

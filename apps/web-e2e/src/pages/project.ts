@@ -5,7 +5,7 @@ import type { Words } from '../support/words.js';
 import type { BasePath } from './auth.js';
 
 /** What a button of the project's head starts. */
-type WorkEvent = 'start' | 'submit' | 'request_changes' | 'cancel' | 'dispute';
+type WorkEvent = 'start' | 'submit' | 'cancel' | 'dispute';
 
 /** One project, as its client, a bidder or its contractor sees it. */
 export class ProjectPage {

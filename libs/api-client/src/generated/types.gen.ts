@@ -4330,6 +4330,7 @@ export type NotificationType =
   | 'work_submitted'
   | 'condition_returned'
   | 'condition_accepted'
+  | 'condition_corrected'
   | 'changes_requested'
   | 'reinspection_failed'
   | 'project_approved'
@@ -5160,7 +5161,7 @@ export type ReturnedCondition = {
   reason: string;
 };
 export type RequestChanges = {
-  /** Conditions to return first, each with its reason. */
+  /** The conditions to return, each with its reason; at least one. */
   returns?: ReturnedCondition[] | undefined;
 };
 export type ProjectReviews = {

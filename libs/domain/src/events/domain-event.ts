@@ -37,6 +37,12 @@ interface OnMoney extends OnProject {
   readonly amountCents: Cents;
 }
 
+interface OnReturnedCondition {
+  readonly conditionId: string;
+  readonly conditionTitle: string;
+  readonly reason: string;
+}
+
 /** Told to both sides and to staff. */
 interface OnChargeBack extends OnMoney {
   readonly adminIds: readonly string[];
@@ -148,7 +154,6 @@ export interface DomainEvents {
   'work.early_start_refused': OnProject & { readonly contractorId: string };
   'work.early_start_allowed': OnProject & { readonly contractorId: string };
   'work.submitted': OnProject & { readonly contractorId: string };
-  'work.changes_requested': OnProject & { readonly contractorId: string };
   /** The finished work was looked at again, and something must be mended. */
   'work.reinspection_failed': OnProject & { readonly contractorId: string; readonly reason: string };
   'project.approved': OnProject & { readonly contractorId: string };
@@ -174,17 +179,21 @@ export interface DomainEvents {
   'dispute.ruling_proposed': OnDispute & { readonly adminIds: readonly string[] };
   'dispute.ruling_refused': OnDispute & { readonly proposerId: string; readonly reason: string };
   'dispute.ruled': OnSplit & { readonly reason: string };
-  'condition.evidenced': OnProject & { readonly contractorId: string; readonly conditionId: string };
+  'condition.evidenced': OnProject & {
+    readonly contractorId: string;
+    readonly conditionId: string;
+    /** The client had returned it: new evidence is there. */
+    readonly isCorrected: boolean;
+  };
   'condition.accepted': OnProject & {
     readonly contractorId: string;
     readonly conditionId: string;
     readonly conditionTitle: string;
   };
+  /** What the client returned in one act. */
   'condition.returned': OnProject & {
     readonly contractorId: string;
-    readonly conditionId: string;
-    readonly conditionTitle: string;
-    readonly reason: string;
+    readonly returned: readonly OnReturnedCondition[];
   };
   'change.proposed': OnChange;
   'change.accepted': OnChange;

@@ -76,6 +76,8 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   work_submitted: work,
   condition_returned: work,
   condition_accepted: onScreen(work),
+  // Several are corrected one after the other: whoever looks meanwhile has seen them.
+  condition_corrected: { ...work, emailWaitMinutes: 10 },
   changes_requested: work,
   reinspection_failed: urgent(work),
   project_approved: work,

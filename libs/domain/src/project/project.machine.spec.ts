@@ -15,7 +15,7 @@ const MOVES = readMoves(`
   allow_early_start      | in_progress.not_started                                          | in_progress.not_started       | owner, decider
   contest_start          | ${S}                                                             | in_progress.disputed          | owner, decider
   submit                 | ${S}, in_progress.changes_requested                              | in_progress.submitted         | awarded_contractor
-  request_changes        | in_progress.submitted                                            | in_progress.changes_requested | owner, decider
+  request_changes        | in_progress.submitted, in_progress.changes_requested             | in_progress.changes_requested | owner, decider
   review_overdue         | in_progress.submitted                                            | in_progress.disputed          | clock
   approve                | in_progress.submitted                                            | completed                     | owner, decider
   dispute                | ${S}, in_progress.submitted, in_progress.changes_requested       | in_progress.disputed          | owner, decider, awarded_contractor

@@ -119,9 +119,10 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       // What is handed in and paid is what both agreed on: a proposal is answered or withdrawn first.
       guards: ['no_change_open', 'all_evidenced', 'funded_or_at_closing'],
     },
+    // Returning repairs is the whole act: the work is the contractor's again with the first, and others may follow it.
     {
       event: 'request_changes',
-      from: ['in_progress.submitted'],
+      from: ['in_progress.submitted', 'in_progress.changes_requested'],
       to: 'in_progress.changes_requested',
       who: CLIENT_SIDE,
       guards: ['something_returned'],

@@ -31,6 +31,12 @@ const BODIES: Readonly<Record<string, object>> = {
   'contest-start': { reason: REASON },
   approve: { acceptRemaining: true },
 };
+const bodyOf = (event: string): object => {
+  const [first] = job.project.conditions;
+  return event === 'request-changes'
+    ? { returns: [{ conditionId: first?.id, reason: REASON }] }
+    : (BODIES[event] ?? {});
+};
 
 /** A job in a state of its work, its repairs in one of theirs, and a change that waits for its answer. */
 async function withOpenChange(work: string, side: Side, repairs: string): Promise<string> {
@@ -60,7 +66,7 @@ const CELLS = [
   ['dispute', 'contractor', 'started', 'in_work', 'disputed'],
   ['submit', 'contractor', 'changes_requested', 'evidenced', 'refused'],
   ['dispute', 'contractor', 'changes_requested', 'in_work', 'disputed'],
-  ['request-changes', 'owner', 'submitted', 'returned', 'waits'],
+  ['request-changes', 'owner', 'submitted', 'evidenced', 'waits'],
   ['approve', 'owner', 'submitted', 'accepted', 'refused'],
   ['approve', 'owner', 'submitted', 'evidenced', 'refused'],
   ['dispute', 'owner', 'submitted', 'evidenced', 'disputed'],
@@ -72,7 +78,7 @@ describe('a change that waits for its answer, when the work goes on', () => {
     async (event, by, work, repairs, outcome, side) => {
       const id = await withOpenChange(work, side, repairs);
 
-      const { status, body } = await fire(job[by], event, BODIES[event] ?? {});
+      const { status, body } = await fire(job[by], event, bodyOf(event));
 
       const change = await changeOf(job.owner);
       const refusal = [409, 'project.change_open', `in_progress.${work}`];

@@ -30,7 +30,7 @@ export class DashboardService {
     const live = await this.repository.liveProjects(actor.userId, invitedIds, today);
     const entries = await this.summaries.withNeeds(actor, live);
     return {
-      needsMe: [...(await this.ownNeeds(actor)), ...needsOf(entries)].slice(0, NEEDS_SHOWN),
+      needsMe: returnedFirst([...(await this.ownNeeds(actor)), ...needsOf(entries)]).slice(0, NEEDS_SHOWN),
       money: contractor ? await this.figures.ofContractor(actor) : await this.figures.ofClient(actor, invitedIds),
       closings: closingsOf(entries, today),
       counts: await this.repository.counts(actor.userId, invitedIds),
@@ -46,6 +46,10 @@ export class DashboardService {
     return [{ kind: 'verification', projectId: null, projectTitle: null, count, closingDate: null }];
   }
 }
+
+/** Work that a client sent back waits at the head of everything else. */
+const returnedFirst = (needs: readonly DashboardNeed[]): DashboardNeed[] =>
+  needs.toSorted((a, b) => Number(b.kind === 'returned') - Number(a.kind === 'returned'));
 
 /** The soonest closing first; what is due together, by urgency. */
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {

@@ -1,4 +1,4 @@
-import { aFinishedJob } from '../../testing/finished-job.js';
+import { aFinishedJob, handIn } from '../../testing/finished-job.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { joinProject } from '../../testing/join-project.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
@@ -62,6 +62,28 @@ describe('the dashboard', () => {
     expect(before.needsMe).toMatchObject([{ kind: 'start', projectId: job.project.id }]);
     expect(after.needsMe).toMatchObject([{ kind: 'prove', count: 3, projectId: job.project.id }]);
     expect(after.counts).toEqual({ open: 0, inProgress: 1, completed: 0, pendingBids: 1 });
+  });
+
+  it('PROJ-10 COND-04 tells a contractor first of work that came back, however late it closes', async () => {
+    const back = await aJob(test, { project: { closingDate: '2027-01-20' } });
+    const sooner = await post(test, back.owner, { closingDate: '2026-12-01' });
+    const bid = await bidOn(test, back.contractor, sooner, { fields: { acceptsAtClosing: true } });
+    await test.http.post(`/api/bids/${bid.id}/accept`).set(back.owner.headers).send({ paymentTiming: 'at_closing' });
+    const path = `/api/projects/${back.project.id}`;
+    await test.http.post(`${path}/start`).set(back.contractor.headers).send({});
+    await handIn(test, back);
+    await test.http
+      .post(`/api/conditions/${back.project.conditions[0]?.id}/return`)
+      .set(back.owner.headers)
+      .send({ reason: 'The strap is loose.' })
+      .expect(200);
+
+    const { needsMe } = await read(back.contractor);
+
+    expect(needsMe).toMatchObject([
+      { kind: 'returned', count: 1, projectId: back.project.id },
+      { kind: 'start', projectId: sooner.id },
+    ]);
   });
 
   it('PROJ-10 PAY-06 tells either side of a dispute when its word or its answer to an offer is due', async () => {

@@ -41,6 +41,15 @@ const change = (type: NotificationType) => (event: DomainEvents['change.proposed
     notice(event, userId, type, { amountCents: event.amountDeltaCents }),
   );
 
+/** One act is told once: a single repair with its reason, of several that they came back. */
+const returned = (event: DomainEvents['condition.returned']): Notice[] => {
+  const [first, ...others] = event.returned;
+  if (first === undefined) return [];
+  if (others.length > 0) return toContractor('changes_requested')(event);
+  const { conditionTitle: condition, reason } = first;
+  return [notice(event, event.contractorId, 'condition_returned', { condition, reason })];
+};
+
 /** What is said of how the money is divided. */
 const splitFacts = ({ contractorCents, clientCents }: DomainEvents['dispute.settled']): Facts => ({
   amountCents: contractorCents,
@@ -146,7 +155,6 @@ const NOTICES: NoticesOf = {
   'work.early_start_refused': toContractor('early_start_refused'),
   'work.early_start_allowed': toContractor('early_start_allowed'),
   'work.submitted': toOwner('work_submitted'),
-  'work.changes_requested': toContractor('changes_requested'),
   'work.reinspection_failed': (event) =>
     toBoth('reinspection_failed')(event).map((told) => ({ ...told, params: { ...told.params, reason: event.reason } })),
   'project.approved': toBoth('project_approved'),
@@ -167,13 +175,11 @@ const NOTICES: NoticesOf = {
     },
   ],
   'dispute.ruled': splitToBoth('dispute_ruled'),
-  'condition.evidenced': () => [],
+  'condition.evidenced': (event) => (event.isCorrected ? toOwner('condition_corrected')(event) : []),
   'condition.accepted': (event) => [
     notice(event, event.contractorId, 'condition_accepted', { condition: event.conditionTitle }),
   ],
-  'condition.returned': (event) => [
-    notice(event, event.contractorId, 'condition_returned', { condition: event.conditionTitle, reason: event.reason }),
-  ],
+  'condition.returned': returned,
   'change.proposed': change('change_proposed'),
   'change.accepted': change('change_accepted'),
   'change.declined': (event) =>

@@ -10,7 +10,11 @@ import { NotificationsRepository } from './notifications.repository.js';
 import { PushDeliveries } from './push/push-deliveries.js';
 import { NOTIFICATION_NEWS, UNREAD_NEWS } from './realtime/notification-feed.js';
 
-const TOLD_ONCE: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received', 'project_edited']);
+const TOLD_ONCE: ReadonlySet<NotificationType> = new Set<NotificationType>([
+  'message_received',
+  'project_edited',
+  'condition_corrected',
+]);
 
 /** Tells people: stored, its e-mail and pushes too, in the transaction of the cause; shown live once it has committed. */
 @Injectable()

@@ -2,6 +2,7 @@ export { ConditionReview } from './conditions/condition-review.js';
 export { CreateProjectUseCase } from './posting/create-project.js';
 export { ProjectFiles } from './files/project-files.js';
 export { ProjectWork } from './work/project-work.js';
+export { ReturnConditions } from './work/return-conditions.js';
 export { ProjectDetail } from './dto/project-detail.response.js';
 export { LatePromises } from './work/late-promises.js';
 export { PostProject, type Post } from './posting/post-project.js';

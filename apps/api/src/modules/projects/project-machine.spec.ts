@@ -52,7 +52,7 @@ async function aWorld(state: ProjectState): Promise<Job> {
 const REPAIRS: Partial<Record<RoutedEvent, string>> = {
   start: 'awarded',
   submit: 'evidenced',
-  request_changes: 'returned',
+  request_changes: 'evidenced',
   approve: 'accepted',
 };
 
@@ -86,8 +86,13 @@ function moveOf(event: RoutedEvent): { from: ProjectState; to: ProjectState; who
   return { from, to: row.to, who: row.who.includes('owner') ? 'owner' : 'contractor' };
 }
 
+/** What the client returns: at least one repair, with its reason. */
+const returnsOf = ({ project }: Job) =>
+  project.conditions.slice(0, 1).map(({ id }) => ({ conditionId: id, reason: 'The second coat is missing.' }));
+
 async function ask(job: Job, event: RoutedEvent, person: Person) {
-  const { path, body } = ROUTES[event];
+  const { path } = ROUTES[event];
+  const body = event === 'request_changes' ? { returns: returnsOf(job) } : ROUTES[event].body;
   const project = `/api/projects/${job.project.id}`;
   if (event === 'edit') return test.http.patch(project).set(person.headers).send(body);
   const url = event === 'accept_bid' ? `/api/bids/${job.bidId}/accept` : `${project}${path}`;

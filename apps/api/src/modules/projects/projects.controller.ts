@@ -8,7 +8,7 @@ import { VersionEtag } from '../../common/http/version-etag.interceptor.js';
 import { CreateProjectUseCase } from './posting/create-project.js';
 import { ListProjectsQuery, MapProjectsQuery } from './dto/list-projects.query.js';
 import { ProjectDetail } from './dto/project-detail.response.js';
-import { ApproveProject, CancelProject, DisputeProject, RequestChanges } from './dto/project-event.input.js';
+import { ApproveProject, CancelProject, DisputeProject } from './dto/project-event.input.js';
 import { CreateProject, ProjectEdit } from './dto/project.input.js';
 import { ProjectMap } from './dto/project-map.response.js';
 import { ProjectPage } from './dto/project.response.js';
@@ -159,23 +159,6 @@ export class ProjectsController {
   @ApiOkResponse({ type: ProjectDetail })
   submitProject(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<ProjectDetail> {
     return this.work.submit(actor, id);
-  }
-
-  @Post(':id/request-changes')
-  @HttpCode(200)
-  @Requires('project.review')
-  @ApiOperation({
-    summary: 'Ask for changes',
-    description: 'The owner, when a condition is returned; those named here are returned first.',
-  })
-  @Fails('condition.not_found', 'project.nothing_returned', 'state.conflict', 'access.denied')
-  @ApiOkResponse({ type: ProjectDetail })
-  requestChanges(
-    @CurrentActor() actor: Actor,
-    @ProjectId() id: string,
-    @Body() input: RequestChanges,
-  ): Promise<ProjectDetail> {
-    return this.work.requestChanges(actor, id, input);
   }
 
   @Post(':id/approve')

@@ -38,6 +38,8 @@ import { ProjectSummaries } from './lists/project-summaries.js';
 import { SummaryPartsReader } from './lists/summary-parts.js';
 import { ProjectTransaction } from './project-transaction.js';
 import { ProjectWork } from './work/project-work.js';
+import { ReturnConditions } from './work/return-conditions.js';
+import { ReturnsController } from './work/returns.controller.js';
 import { ProjectRepository } from './project.repository.js';
 import { ProjectStoryController } from './history/project-story.controller.js';
 import { ReviewClock, ReviewClockMoves } from './work/review-clock.js';
@@ -55,6 +57,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
   controllers: [
     EarlyStartController,
     ProjectsController,
+    ReturnsController,
     ProjectStoryController,
     ConditionsController,
     FilesController,
@@ -94,6 +97,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     SummaryPartsReader,
     ProjectTransaction,
     ProjectWork,
+    ReturnConditions,
     RepostFiles,
     RepostProjectUseCase,
     RepostRepository,
@@ -113,6 +117,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ProjectFiles,
     ProjectLists,
     ProjectWork,
+    ReturnConditions,
     ProjectGate,
     ProjectInvitees,
     ProjectReader,

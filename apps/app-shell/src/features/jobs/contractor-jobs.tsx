@@ -1,4 +1,4 @@
-import { useListMyBidsQuery, useListProjectsQuery } from '@cw/api-client';
+import { useListMyBidsQuery, useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
 import { Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useThreadsKnown } from '../../threads/thread-link.js';
@@ -13,6 +13,10 @@ import { NoJobs } from './no-jobs.js';
 import { PayoutSetUp } from './payout-set-up.js';
 import { Payouts } from './payouts.js';
 
+/** What a client sent back waits before all other work. */
+const returnedFirst = (jobs: readonly ProjectSummary[]): ProjectSummary[] =>
+  jobs.toSorted((a, b) => Number(b.work === 'changes_requested') - Number(a.work === 'changes_requested'));
+
 /** CON-06: what must be done next, the money, work under way, bids by status, completed work, earnings by month. */
 export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactElement {
   const bids = useListMyBidsQuery({ scope: 'mine', limit: 100 });
@@ -26,7 +30,7 @@ export function ContractorJobs({ paths }: { readonly paths: JobPaths }): ReactEl
     };
     return <JobsPending error={failed} onRetry={retry} />;
   }
-  const mine = active.data.items.filter((project) => project.needsMe);
+  const mine = returnedFirst(active.data.items.filter((project) => project.needsMe));
   const theirs = active.data.items.filter((project) => !project.needsMe);
   const { items, nextCursor } = bids.data;
   return (

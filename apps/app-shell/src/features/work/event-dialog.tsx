@@ -32,7 +32,6 @@ const WORDS = {
   allow_early_start: { title: 'work.allow_early_start_title', confirm: 'work.allow_early_start' },
   contest_start: { title: 'work.contest_start_title', confirm: 'work.contest_start_confirm' },
   submit: { title: 'record.work.submit_title', confirm: 'record.work.submit' },
-  request_changes: { title: 'record.work.request_changes_title', confirm: 'record.work.request_changes' },
   approve: { title: 'record.work.approve_title', confirm: 'record.work.approve_confirm' },
   cancel: { title: 'record.work.cancel_title', confirm: 'record.work.cancel_confirm' },
   dispute: { title: 'record.work.dispute_title', confirm: 'record.work.dispute_confirm' },
@@ -99,9 +98,6 @@ const TEXTS: Readonly<Record<OfferedEvent, Texts>> = {
   allow_early_start: earlyStartTexts,
   contest_start: contestTexts,
   submit: say('record.work.submit_text'),
-  request_changes: (project, { formatMessage }) => [
-    formatMessage({ id: 'record.work.request_changes_text' }, { count: countOfAny(project, 'returned') }),
-  ],
   approve: approveTexts,
   cancel: cancelTexts,
   dispute: disputeTexts,

@@ -71,14 +71,13 @@ function Review({ project }: TurnBannerProps): ReactElement {
   );
 }
 
-/** What was returned goes back once the client says so; until then the review clock goes on. */
+/** What was returned is the contractor's turn; the client may look at what came back corrected. */
 function Returned({ project }: TurnBannerProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { work } = project;
-  const id = work === 'submitted' ? 'work.banner.send_back' : 'record.banner.returned_owner';
+  const count = countOf(project, 'returned');
   return (
-    <Banner kind="sent_back" title={formatMessage({ id }, { count: countOf(project, 'returned') })}>
-      {work === 'submitted' ? <ReviewClock project={project} /> : null}
+    <Banner kind="sent_back" title={formatMessage({ id: 'record.banner.returned_owner' }, { count })}>
+      {formatMessage({ id: 'record.banner.returned_owner_text' })}
     </Banner>
   );
 }

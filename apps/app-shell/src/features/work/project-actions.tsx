@@ -14,7 +14,6 @@ const OFFERED = [
   'request_early_start',
   'allow_early_start',
   'contest_start',
-  'request_changes',
   'dispute',
   'cancel',
 ] as const satisfies readonly ProjectEvent[];
@@ -27,7 +26,6 @@ const LABELS = {
   request_early_start: 'work.request_early_start',
   allow_early_start: 'work.allow_early_start',
   contest_start: 'work.contest_start',
-  request_changes: 'record.work.request_changes',
   dispute: 'record.work.dispute',
   cancel: 'record.work.cancel',
 } as const satisfies Record<OfferedEvent, MessageId>;

@@ -108,14 +108,11 @@ describe('whose turn it is, for the client', () => {
     expect(container).toHaveTextContent('');
   });
 
-  it('asks to send back what was returned while the review still runs', async () => {
-    await open(
-      owners({ work: 'submitted', reviewDueAt: inHours(50), conditions: [aCondition({ state: 'returned' })] }),
-    );
+  it('COND-04 says that what was returned is with the contractor already: nothing is left to send', async () => {
+    await open(owners({ work: 'changes_requested', conditions: [aCondition({ state: 'returned' })] }));
 
-    expect(
-      screen.getByText('1 repair is returned. Send the work back so that the contractor can mend it.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('1 repair is with the contractor again')).toBeInTheDocument();
+    expect(screen.getByText(/You can return other repairs meanwhile/)).toBeInTheDocument();
   });
 });
 

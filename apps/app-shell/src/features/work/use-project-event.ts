@@ -4,7 +4,6 @@ import {
   useCancelProjectMutation,
   useContestStartMutation,
   useDisputeProjectMutation,
-  useRequestChangesMutation,
   useRequestEarlyStartMutation,
   useStartProjectMutation,
   useSubmitProjectMutation,
@@ -26,7 +25,6 @@ const DONE = {
   allow_early_start: 'work.allow_early_start_done',
   contest_start: 'work.contest_start_done',
   submit: 'record.work.submitted',
-  request_changes: 'record.work.changes_requested',
   approve: 'record.work.approved',
   cancel: 'record.work.cancelled',
   dispute: 'record.work.disputed',
@@ -41,7 +39,6 @@ export function useProjectEvent(project: ProjectDetail): ProjectEventRun {
   const [requestEarlyStart] = useRequestEarlyStartMutation();
   const [contestStart] = useContestStartMutation();
   const [submit] = useSubmitProjectMutation();
-  const [requestChanges] = useRequestChangesMutation();
   const [approve] = useApproveProjectMutation();
   const [cancel] = useCancelProjectMutation();
   const [dispute] = useDisputeProjectMutation();
@@ -52,7 +49,6 @@ export function useProjectEvent(project: ProjectDetail): ProjectEventRun {
     allow_early_start: () => allowEarlyStart(id).unwrap(),
     contest_start: (reason) => contestStart({ id, disputeProject: { reason: reason ?? '' } }).unwrap(),
     submit: () => submit(id).unwrap(),
-    request_changes: () => requestChanges({ id, requestChanges: {} }).unwrap(),
     approve: () => approve({ id, approveProject: { acceptRemaining: true } }).unwrap(),
     cancel: (reason) => cancel({ id, cancelProject: reason ? { reason } : {} }).unwrap(),
     dispute: (reason) => dispute({ id, disputeProject: { reason: reason ?? '' } }).unwrap(),

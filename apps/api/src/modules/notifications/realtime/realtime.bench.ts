@@ -109,6 +109,7 @@ async function broadcast(sockets: readonly Socket[]): Promise<number[]> {
       ...facts,
       contractorId: people[0]?.user.id ?? '',
       conditionId: projectId,
+      isCorrected: false,
     }),
   );
   const committed = performance.now();

@@ -5,6 +5,12 @@ import { EventBus } from '../../../common/events/event-bus.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { ProjectEntity } from '../project.entity.js';
 
+/** A repair that goes back, and what its client says of it. */
+export interface ReturnedRepair {
+  readonly condition: ConditionEntity;
+  readonly reason: string;
+}
+
 /** Tells of conditions, inside the transaction that moved them. */
 @Injectable()
 export class ConditionAnnouncer {
@@ -17,8 +23,13 @@ export class ConditionAnnouncer {
     return this.clock.now();
   }
 
-  evidenced(actor: Actor, project: ProjectEntity, condition: ConditionEntity): Promise<void> {
-    return this.events.emit('condition.evidenced', { ...about(actor, project), conditionId: condition.id });
+  evidenced(
+    actor: Actor,
+    project: ProjectEntity,
+    { condition, isCorrected }: { readonly condition: ConditionEntity; readonly isCorrected: boolean },
+  ): Promise<void> {
+    const event = { ...about(actor, project), conditionId: condition.id, isCorrected };
+    return this.events.emit('condition.evidenced', event);
   }
 
   accepted(actor: Actor, project: ProjectEntity, condition: ConditionEntity): Promise<void> {
@@ -29,17 +40,14 @@ export class ConditionAnnouncer {
     });
   }
 
-  returned(
-    actor: Actor,
-    project: ProjectEntity,
-    { condition, reason }: { readonly condition: ConditionEntity; readonly reason: string },
-  ): Promise<void> {
-    return this.events.emit('condition.returned', {
-      ...about(actor, project),
+  /** All that the client returns in one act. */
+  returned(actor: Actor, project: ProjectEntity, returns: readonly ReturnedRepair[]): Promise<void> {
+    const returned = returns.map(({ condition, reason }) => ({
       conditionId: condition.id,
       conditionTitle: condition.title,
       reason,
-    });
+    }));
+    return this.events.emit('condition.returned', { ...about(actor, project), returned });
   }
 }
 

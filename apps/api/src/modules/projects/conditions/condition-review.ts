@@ -12,7 +12,7 @@ import {
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { mustMove } from '../../../common/errors/must.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { ConditionAnnouncer } from './condition-announcer.js';
+import { ConditionAnnouncer, type ReturnedRepair } from './condition-announcer.js';
 import { conditionActions, conditionParties } from './condition-actions.js';
 import type { ConditionEntity } from './condition.entity.js';
 import { proofsOf } from './condition.mapper.js';
@@ -49,22 +49,17 @@ export class ConditionReview {
     return this.onCondition(actor, id, async (project, condition) => {
       const files = await this.files.ofProject(project.id);
       const missing = missingEvidence(evidenceRule(condition.kind, condition.evidence), proofsOf(condition, files));
+      const isCorrected = condition.state === 'returned';
       await this.move(actor, project, condition, {
         event: 'prove',
         guards: { evidence_complete: missing.length === 0 },
       });
-      await this.announcer.evidenced(actor, project, condition);
+      await this.announcer.evidenced(actor, project, { condition, isCorrected });
     });
   }
 
   accept(actor: Actor, id: string): Promise<ConditionView> {
     return this.onCondition(actor, id, (project, condition) => this.acceptLocked(actor, project, condition));
-  }
-
-  return(actor: Actor, id: string, reason: string): Promise<ConditionView> {
-    return this.onCondition(actor, id, (project, condition) =>
-      this.returnLocked(actor, project, { condition, reason }),
-    );
   }
 
   clear(actor: Actor, id: string, note: string | undefined): Promise<ConditionView> {
@@ -79,16 +74,13 @@ export class ConditionReview {
     await this.announcer.accepted(actor, project, condition);
   }
 
-  /** Returns one condition of a project whose row the caller has locked. */
-  async returnLocked(
-    actor: Actor,
-    project: ProjectEntity,
-    returned: { readonly condition: ConditionEntity; readonly reason: string },
-  ): Promise<void> {
-    const { condition, reason } = returned;
-    const changes = { returnReason: reason, returnedAt: this.announcer.now() };
-    await this.move(actor, project, condition, { event: 'return', guards: { reason_given: true }, reason, changes });
-    await this.announcer.returned(actor, project, returned);
+  /** Returns conditions of a project whose row the caller has locked; the contractor hears of them together. */
+  async returnLocked(actor: Actor, project: ProjectEntity, returns: readonly ReturnedRepair[]): Promise<void> {
+    for (const { condition, reason } of returns) {
+      const changes = { returnReason: reason, returnedAt: this.announcer.now() };
+      await this.move(actor, project, condition, { event: 'return', guards: { reason_given: true }, reason, changes });
+    }
+    await this.announcer.returned(actor, project, returns);
   }
 
   /** The work starts: every awarded condition with it. */

@@ -9,6 +9,7 @@ import { ConditionReview } from './condition-review.js';
 import { ClearCondition, ConditionEdit, ConditionInput, ReturnCondition } from '../dto/condition.input.js';
 import { ConditionList, ConditionView } from '../dto/condition.response.js';
 import { EditConditions } from './edit-conditions.js';
+import { ReturnConditions } from '../work/return-conditions.js';
 import { ProjectReader } from '../project-reader.js';
 import { ApiIfMatch } from '../../../common/http/etag.js';
 import { Fails } from '../../../common/openapi/fails.decorator.js';
@@ -23,6 +24,7 @@ export class ConditionsController {
     private readonly reader: ProjectReader,
     private readonly editing: EditConditions,
     private readonly review: ConditionReview,
+    private readonly returning: ReturnConditions,
   ) {}
 
   @Get('projects/:id/conditions')
@@ -109,7 +111,11 @@ export class ConditionsController {
   @Post('conditions/:id/return')
   @HttpCode(200)
   @Requires('condition.review')
-  @ApiOperation({ summary: 'Return a condition', description: 'The owner, with a reason that the contractor reads.' })
+  @ApiOperation({
+    summary: 'Return a condition',
+    description:
+      'The owner, with a reason that the contractor reads. Submitted work is the contractor’s again at once; others may be returned after it.',
+  })
   @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ConditionView })
   returnCondition(
@@ -117,7 +123,7 @@ export class ConditionsController {
     @ConditionId() id: string,
     @Body() input: ReturnCondition,
   ): Promise<ConditionView> {
-    return this.review.return(actor, id, input.reason);
+    return this.returning.one(actor, id, input.reason);
   }
 
   @Post('conditions/:id/clear')

@@ -38,7 +38,7 @@ export class RequestChanges {
   @ApiPropertyOptional({
     type: [ReturnedCondition],
     maxItems: PROJECT_LIMITS.conditionsMax,
-    description: 'Conditions to return first, each with its reason.',
+    description: 'The conditions to return, each with its reason; at least one.',
   })
   @IsOptional()
   @IsArray()

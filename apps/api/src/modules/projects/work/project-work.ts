@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  actingSides,
   passedReminder,
   reviewDeadline,
   type Actor,
@@ -9,15 +8,16 @@ import {
   type ProjectState,
 } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
-import { DomainError, invalidFields } from '../../../common/errors/domain-error.js';
+import { invalidFields } from '../../../common/errors/domain-error.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { ConditionReview } from '../conditions/condition-review.js';
 import type { ProjectDetail } from '../dto/project-detail.response.js';
-import type { ApproveProject, CancelProject, DisputeProject, RequestChanges } from '../dto/project-event.input.js';
+import type { ApproveProject, CancelProject, DisputeProject } from '../dto/project-event.input.js';
 import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
 import { about, aboutDispute, aboutJob } from './job-facts.js';
 import { changeGuards, conditionGuards, mustMoveProject, startGuards } from '../project-decision.js';
-import { PROJECT_MONEY, type MoneyMove, type ProjectMoney } from '../ports/project-money.port.js';
+import { moneyMove } from './money-move.js';
+import { PROJECT_MONEY, type ProjectMoney } from '../ports/project-money.port.js';
 import { ProjectTransaction, type LockedProject } from '../project-transaction.js';
 
 const mayCancelSilently: readonly ProjectParty[] = ['owner', 'admin'];
@@ -96,27 +96,6 @@ export class ProjectWork {
     });
   }
 
-  requestChanges(actor: Actor, id: string, { returns = [] }: RequestChanges): Promise<ProjectDetail> {
-    return this.transaction.run(actor, id, async (locked) => {
-      const { project, conditions, parties } = locked;
-      // Asked before anything is returned: who may not, or comes too late, changes nothing.
-      mustMoveProject(project, { event: 'request_changes', as: parties, guards: { something_returned: true } });
-      for (const { conditionId, reason } of returns) {
-        const condition = conditions.find((candidate) => candidate.id === conditionId);
-        if (!condition) throw new DomainError('condition.not_found');
-        await this.review.returnLocked(actor, project, { condition, reason });
-      }
-      const to = mustMoveProject(project, {
-        event: 'request_changes',
-        as: parties,
-        guards: conditionGuards(conditions),
-      });
-      await this.transaction.save(locked, { event: 'request_changes', to, changes: { reviewDueAt: null } });
-      await this.money.onChangesRequested(moneyMove(locked));
-      await this.events.emit('work.changes_requested', aboutJob(locked));
-    });
-  }
-
   approve(actor: Actor, id: string, { acceptRemaining }: ApproveProject): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
       const { project, conditions, parties } = locked;
@@ -160,10 +139,3 @@ export class ProjectWork {
     return mustMoveProject(project, { event, as: parties, guards });
   }
 }
-
-const moneyMove = ({ actor, project, parties }: LockedProject, reason?: string): MoneyMove => ({
-  projectId: project.id,
-  actorId: actor.userId,
-  as: actingSides(parties),
-  reason: reason ?? null,
-});

@@ -200,7 +200,7 @@ describe('the client’s review', () => {
 
     const answer = await fire(job.owner, 'approve', { acceptRemaining: true });
 
-    expect([answer.status, answer.body.guard]).toEqual([409, 'all_accepted']);
+    expect([answer.status, answer.body.state]).toEqual([409, 'in_progress.changes_requested']);
     expect((await read(job.owner)).body.conditions.map(({ state }: { state: string }) => state)).toEqual([
       'evidenced',
       'returned',
