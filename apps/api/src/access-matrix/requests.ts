@@ -172,6 +172,7 @@ const PROJECTS: Record<string, Recipe> = {
   updateCondition: { ...condition, json: () => ({ scope: 'Scrape, prime and paint twice' }) },
   proveCondition: condition,
   acceptCondition: condition,
+  takeBackCondition: condition,
   returnCondition: { ...condition, json: () => ({ reason: REASON }) },
   clearCondition: { ...condition, json: () => ({ note: 'Seen by the inspector.' }) },
 };

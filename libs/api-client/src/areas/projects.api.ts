@@ -32,6 +32,7 @@ export const projectsApi = projectsEndpoints.enhanceEndpoints({
     updateCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     removeCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     acceptCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
+    takeBackCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     returnCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     proveCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },
     clearCondition: { invalidatesTags: ['Project', 'Condition', 'Dashboard'] },

@@ -44,6 +44,8 @@ import type {
   StartProjectApiResponse,
   SubmitProjectApiArg,
   SubmitProjectApiResponse,
+  TakeBackConditionApiArg,
+  TakeBackConditionApiResponse,
   UpdateConditionApiArg,
   UpdateConditionApiResponse,
   UpdateProjectApiArg,
@@ -88,6 +90,12 @@ export const projectsEndpoints = baseApi.injectEndpoints({
         url: `/api/conditions/${encodeURIComponent(String(queryArg.id))}/return`,
         method: 'POST',
         body: queryArg.returnCondition,
+      }),
+    }),
+    takeBackCondition: build.mutation<TakeBackConditionApiResponse, TakeBackConditionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/conditions/${encodeURIComponent(String(queryArg))}/take-back`,
+        method: 'POST',
       }),
     }),
     deleteFile: build.mutation<DeleteFileApiResponse, DeleteFileApiArg>({
@@ -237,6 +245,7 @@ export const {
   useClearConditionMutation,
   useProveConditionMutation,
   useReturnConditionMutation,
+  useTakeBackConditionMutation,
   useDeleteFileMutation,
   useGetFileQuery,
   useListProjectsQuery,

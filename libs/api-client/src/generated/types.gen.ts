@@ -502,6 +502,8 @@ export type ReturnConditionApiArg = {
   id: string;
   returnCondition: ReturnCondition;
 };
+export type TakeBackConditionApiResponse = /** status 200  */ ConditionView;
+export type TakeBackConditionApiArg = string;
 export type ListContractorsApiResponse = /** status 200  */ ContractorPage;
 export type ListContractorsApiArg = {
   limit?: number;
@@ -3325,7 +3327,7 @@ export type ConditionView = {
   returnedAt: string | null;
   evidenceFiles: FileView[];
   /** What the reader may do now. */
-  actions: ('award' | 'leave_out' | 'start' | 'prove' | 'accept' | 'return' | 'clear' | 'drop')[];
+  actions: ('award' | 'leave_out' | 'start' | 'prove' | 'accept' | 'take_back' | 'return' | 'clear' | 'drop')[];
   /** Goes into If-Match. */
   version: number;
 };
@@ -4330,6 +4332,7 @@ export type NotificationType =
   | 'work_submitted'
   | 'condition_returned'
   | 'condition_accepted'
+  | 'condition_taken_back'
   | 'condition_corrected'
   | 'changes_requested'
   | 'reinspection_failed'

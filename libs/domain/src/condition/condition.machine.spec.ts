@@ -8,6 +8,7 @@ const MOVES = readMoves(`
   start     | awarded           | in_work   | awarded_contractor
   prove     | in_work, returned | evidenced | awarded_contractor
   accept    | evidenced         | accepted  | owner
+  take_back | accepted          | evidenced | owner
   return    | evidenced         | returned  | owner
   clear     | accepted          | cleared   | owner, admin
   drop      | awarded, in_work, evidenced, returned | left_out | owner, awarded_contractor

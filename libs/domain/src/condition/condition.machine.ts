@@ -12,7 +12,17 @@ export const CONDITION_STATES = [
 ] as const;
 export type ConditionState = (typeof CONDITION_STATES)[number];
 
-export const CONDITION_EVENTS = ['award', 'leave_out', 'start', 'prove', 'accept', 'return', 'clear', 'drop'] as const;
+export const CONDITION_EVENTS = [
+  'award',
+  'leave_out',
+  'start',
+  'prove',
+  'accept',
+  'take_back',
+  'return',
+  'clear',
+  'drop',
+] as const;
 export type ConditionEvent = (typeof CONDITION_EVENTS)[number];
 
 export const CONDITION_PARTIES = ['owner', 'awarded_contractor', 'admin'] as const;
@@ -39,6 +49,8 @@ export const conditionMachine: Machine<ConditionState, ConditionEvent, Condition
       guards: ['evidence_complete'],
     },
     { event: 'accept', from: ['evidenced'], to: 'accepted', who: ['owner'] },
+    // Accepting moves no money and ends nothing: it asks nothing, and is taken back until the work is approved.
+    { event: 'take_back', from: ['accepted'], to: 'evidenced', who: ['owner'] },
     { event: 'return', from: ['evidenced'], to: 'returned', who: ['owner'], guards: ['reason_given'] },
     { event: 'clear', from: ['accepted'], to: 'cleared', who: ['owner', 'admin'] },
     // An agreed change takes it out of the work; like a gap of the bid it stands in nobody's way.

@@ -190,6 +190,12 @@ export interface DomainEvents {
     readonly conditionId: string;
     readonly conditionTitle: string;
   };
+  /** The client looks at it once more. */
+  'condition.taken_back': OnProject & {
+    readonly contractorId: string;
+    readonly conditionId: string;
+    readonly conditionTitle: string;
+  };
   /** What the client returned in one act. */
   'condition.returned': OnProject & {
     readonly contractorId: string;

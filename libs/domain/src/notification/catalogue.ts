@@ -76,6 +76,7 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   work_submitted: work,
   condition_returned: work,
   condition_accepted: onScreen(work),
+  condition_taken_back: onScreen(work),
   // Several are corrected one after the other: whoever looks meanwhile has seen them.
   condition_corrected: { ...work, emailWaitMinutes: 10 },
   changes_requested: work,

@@ -20,6 +20,7 @@ export const NOTIFICATION_TYPES = [
   'work_submitted',
   'condition_returned',
   'condition_accepted',
+  'condition_taken_back',
   'condition_corrected',
   'changes_requested',
   'reinspection_failed',

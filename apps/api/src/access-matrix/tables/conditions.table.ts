@@ -91,6 +91,24 @@ export const CONDITIONS = [
   ),
 
   call(
+    'takeBackCondition',
+    200,
+    about(['open', 'job'], { conflict: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about(['cancelled', 'working', 'proven', 'submitted'], {
+      conflict: ['clients', 'staff'],
+      forbidden: ['contractors'],
+      hidden: ['bystanders'],
+    }),
+    about('accepted', {
+      allowed: ['clients'],
+      forbidden: ['contractors', 'staff'],
+      hidden: ['bystanders'],
+    }),
+    about(['others', 'others job'], { conflict: ['staff'], forbidden: ['contractors'], hidden: ['hirersButStaff'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
+
+  call(
     'clearCondition',
     200,
     about(['open', 'job'], { conflict: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),

@@ -38,8 +38,8 @@ read    listMyBidInvitations
 write   writeReview answerReview reportReview addFavorite removeFavorite inviteToBid
 write   askQuestion answerQuestion removeQuestion reportQuestion
 write   repostProject updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
-write   removeCondition acceptCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid withdrawBid
-write   requestEarlyStart uploadProjectFile deleteFile proposeChange declineChange withdrawChange
+write   removeCondition acceptCondition takeBackCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid
+write   withdrawBid requestEarlyStart uploadProjectFile deleteFile proposeChange declineChange withdrawChange
 closed  allowEarlyStart refuseEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
 closed  openPayoutDashboard
 public  getCalendarFeed

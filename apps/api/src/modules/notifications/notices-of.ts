@@ -179,6 +179,9 @@ const NOTICES: NoticesOf = {
   'condition.accepted': (event) => [
     notice(event, event.contractorId, 'condition_accepted', { condition: event.conditionTitle }),
   ],
+  'condition.taken_back': (event) => [
+    notice(event, event.contractorId, 'condition_taken_back', { condition: event.conditionTitle }),
+  ],
   'condition.returned': returned,
   'change.proposed': change('change_proposed'),
   'change.accepted': change('change_accepted'),

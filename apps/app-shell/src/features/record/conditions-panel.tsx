@@ -1,6 +1,7 @@
 import type { ConditionView, ProjectDetail } from '@cw/api-client';
 import {
   cents,
+  decidesForClient,
   leftOpen,
   shownCondition,
   TRADE_NAMED_BY,
@@ -21,7 +22,7 @@ import {
   Typography,
   usePlaceInReport,
 } from '@cw/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ConditionEvidence } from './condition-evidence.js';
 
@@ -51,12 +52,34 @@ function inTurn(project: ProjectDetail): ConditionView[] {
   );
 }
 
+/** While the client reviews, whatever moves is its own doing. */
+const REVIEWED: readonly ProjectDetail['work'][] = ['submitted', 'changes_requested'];
+
+const turnOf = ({ id, status, work, parties }: ProjectDetail): string =>
+  [id, status, decidesForClient(parties) && REVIEWED.includes(work) ? 'review' : work].join(' ');
+
+/** No row leaves its place by what the reader does to it: under the next press would lie another repair's button. */
+function useHeldOrder(project: ProjectDetail): ConditionView[] {
+  const turn = turnOf(project);
+  const [held, setHeld] = useState(() => ({ turn, ids: inTurn(project).map(({ id }) => id) }));
+  if (held.turn !== turn) setHeld({ turn, ids: inTurn(project).map(({ id }) => id) });
+  const placeOf = ({ id }: ConditionView): number => {
+    const place = held.ids.indexOf(id);
+    return place < 0 ? held.ids.length : place;
+  };
+  return project.conditions.toSorted((a, b) => placeOf(a) - placeOf(b) || a.number - b.number);
+}
+
 /** An awarded repair that cannot be handed in yet; whoever may add the evidence is told so where it is added. */
 const lacksEvidence = ({ state, missingEvidence }: ConditionView): boolean =>
   UNEVIDENCED_STATES.includes(state) && missingEvidence.length > 0;
 
 /** Handed in, and the reader may decide about it now: while the sides disagree nobody may. */
 const needsReview = ({ state, actions }: ConditionView): boolean => state === 'evidenced' && actions.includes('accept');
+
+/** Its photographs stay as large when it is accepted, as long as that can be taken back. */
+const isInReview = ({ state, actions }: ConditionView): boolean =>
+  state === 'evidenced' || (state === 'accepted' && actions.includes('take_back'));
 
 const Lacking = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -105,7 +128,7 @@ function Details({
         </Banner>
       ) : null}
       {lacksShown ? <MissingEvidence condition={condition} /> : null}
-      <ConditionEvidence condition={condition} small={condition.state !== 'evidenced'} />
+      <ConditionEvidence condition={condition} small={!isInReview(condition)} />
     </>
   );
 }
@@ -150,7 +173,7 @@ function Row({ condition, status, actions, lacksShown }: RowProps): ReactElement
       title={condition.title}
       meta={meta}
       cents={amount === null ? null : cents(amount)}
-      awaitsReader={condition.actions.some((action) => action !== 'clear')}
+      awaitsReader={condition.actions.some((action) => action !== 'clear' && action !== 'take_back')}
       actions={actions}
     >
       <Details condition={condition} lacksShown={lacksShown} />
@@ -162,6 +185,7 @@ function Row({ condition, status, actions, lacksShown }: RowProps): ReactElement
 export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps): ReactElement {
   const { formatMessage } = useIntl();
   const { conditions } = project;
+  const inOrder = useHeldOrder(project);
   const count = (...states: ConditionView['state'][]): number =>
     conditions.filter((condition) => states.includes(condition.state)).length;
   const isParty = project.parties.length > 0;
@@ -196,7 +220,7 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
       flush
     >
       <ConditionList>
-        {inTurn(project).map((condition) => (
+        {inOrder.map((condition) => (
           <Row
             key={condition.id}
             condition={condition}

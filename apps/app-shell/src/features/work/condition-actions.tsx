@@ -1,70 +1,14 @@
-import {
-  useAcceptConditionMutation,
-  useClearConditionMutation,
-  useProveConditionMutation,
-  useReturnConditionMutation,
-  type ConditionView,
-} from '@cw/api-client';
-import { CONDITION_LIMITS } from '@cw/domain';
-import { CheckIcon, ReturnIcon, SendingButton, Stack } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { useClearConditionMutation, useProveConditionMutation, type ConditionView } from '@cw/api-client';
+import { CheckIcon, SendingButton, Stack } from '@cw/ui';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { EvidenceUpload } from './evidence-upload.js';
-import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useEvent } from '../../forms/use-event.js';
+import { ReviewActions } from './review-actions.js';
 
 export interface ConditionActionsProps {
   readonly projectId: string;
   readonly condition: ConditionView;
-}
-
-function ReviewActions({ condition }: ConditionActionsProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const { run, error, clear } = useEvent();
-  const [accept, accepting] = useAcceptConditionMutation();
-  const [sendBack] = useReturnConditionMutation();
-  const [asking, setAsking] = useState(false);
-  const { id, number } = condition;
-  const close = (): void => {
-    setAsking(false);
-    clear();
-  };
-  const returnIt = async (reason: string): Promise<boolean> => {
-    const done = formatMessage({ id: 'record.work.returned' }, { number });
-    const isSent = await run(() => sendBack({ id, returnCondition: { reason } }).unwrap(), done);
-    if (isSent) setAsking(false);
-    return isSent;
-  };
-  return (
-    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <SendingButton
-        variant="primary"
-        startIcon={<CheckIcon />}
-        sending={accepting.isLoading}
-        aria-label={formatMessage({ id: 'record.work.accept_named' }, { number })}
-        onClick={() => void run(() => accept(id).unwrap(), formatMessage({ id: 'record.work.accepted' }, { number }))}
-      >
-        {formatMessage({ id: 'record.work.accept' })}
-      </SendingButton>
-      <SendingButton sending={false} startIcon={<ReturnIcon />} onClick={() => setAsking(true)}>
-        {formatMessage({ id: 'record.work.return' })}
-      </SendingButton>
-      {asking ? (
-        <ReasonDialog
-          open
-          title={formatMessage({ id: 'record.work.return_title' }, { number })}
-          label={formatMessage({ id: 'record.work.return_reason' })}
-          hint={formatMessage({ id: 'record.work.return_hint' })}
-          confirmLabel={formatMessage({ id: 'record.work.return_confirm' })}
-          limits={{ min: CONDITION_LIMITS.reasonMin, max: CONDITION_LIMITS.reasonMax }}
-          error={error}
-          draftKey={`return.${id}`}
-          onConfirm={returnIt}
-          onClose={close}
-        />
-      ) : null}
-    </Stack>
-  );
 }
 
 function ProveActions({ projectId, condition }: ConditionActionsProps): ReactElement {
@@ -116,6 +60,6 @@ function ClearAction({ condition }: ConditionActionsProps): ReactElement {
 export function ConditionActions(props: ConditionActionsProps): ReactElement | null {
   const { actions } = props.condition;
   if (actions.includes('prove')) return <ProveActions {...props} />;
-  if (actions.includes('accept')) return <ReviewActions {...props} />;
+  if (actions.includes('accept') || actions.includes('take_back')) return <ReviewActions {...props} />;
   return actions.includes('clear') ? <ClearAction {...props} /> : null;
 }

@@ -22,6 +22,7 @@ const UNDER_WAY: readonly ProjectState[] = [
 const WHILE: Readonly<Partial<Record<ConditionEvent, readonly ProjectState[]>>> = {
   prove: UNDER_WAY,
   accept: UNDER_WAY,
+  take_back: UNDER_WAY,
   return: UNDER_WAY,
   clear: [...UNDER_WAY, 'completed'],
 };

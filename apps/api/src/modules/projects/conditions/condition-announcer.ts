@@ -40,6 +40,14 @@ export class ConditionAnnouncer {
     });
   }
 
+  takenBack(actor: Actor, project: ProjectEntity, condition: ConditionEntity): Promise<void> {
+    return this.events.emit('condition.taken_back', {
+      ...about(actor, project),
+      conditionId: condition.id,
+      conditionTitle: condition.title,
+    });
+  }
+
   /** All that the client returns in one act. */
   returned(actor: Actor, project: ProjectEntity, returns: readonly ReturnedRepair[]): Promise<void> {
     const returned = returns.map(({ condition, reason }) => ({

@@ -8,6 +8,7 @@ import { aPhoto, upload } from '../../../testing/uploads.js';
 const ROUTES = {
   prove: { path: 'evidence', by: 'contractor', body: {} },
   accept: { path: 'accept', by: 'owner', body: {} },
+  take_back: { path: 'take-back', by: 'owner', body: {} },
   return: { path: 'return', by: 'owner', body: { reason: 'The photo shows another window.' } },
   clear: { path: 'clear', by: 'owner', body: {} },
 } as const satisfies Partial<Record<ConditionEvent, { path: string; by: keyof Job; body: object }>>;
@@ -92,6 +93,6 @@ describe('when a condition moves at all', () => {
     const isUnderWay = UNDER_WAY.includes(project);
     const work = isUnderWay ? 200 : 409;
     const clear = isUnderWay || project === 'completed' ? 200 : 409;
-    expect(statuses).toEqual({ prove: work, accept: work, return: work, clear });
+    expect(statuses).toEqual({ prove: work, accept: work, take_back: work, return: work, clear });
   });
 });

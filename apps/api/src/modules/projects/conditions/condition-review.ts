@@ -62,6 +62,14 @@ export class ConditionReview {
     return this.onCondition(actor, id, (project, condition) => this.acceptLocked(actor, project, condition));
   }
 
+  /** The client looks at an accepted condition once more, until the work is approved. */
+  takeBack(actor: Actor, id: string): Promise<ConditionView> {
+    return this.onCondition(actor, id, async (project, condition) => {
+      await this.move(actor, project, condition, { event: 'take_back' });
+      await this.announcer.takenBack(actor, project, condition);
+    });
+  }
+
   clear(actor: Actor, id: string, note: string | undefined): Promise<ConditionView> {
     return this.onCondition(actor, id, (project, condition) =>
       this.move(actor, project, condition, { event: 'clear', reason: note }),

@@ -108,6 +108,19 @@ export class ConditionsController {
     return this.review.accept(actor, id);
   }
 
+  @Post('conditions/:id/take-back')
+  @HttpCode(200)
+  @Requires('condition.review')
+  @ApiOperation({
+    summary: 'Take an acceptance back',
+    description: 'The owner, until the work is approved: the condition is evidenced again and waits for a decision.',
+  })
+  @Fails('state.conflict', 'access.denied')
+  @ApiOkResponse({ type: ConditionView })
+  takeBackCondition(@CurrentActor() actor: Actor, @ConditionId() id: string): Promise<ConditionView> {
+    return this.review.takeBack(actor, id);
+  }
+
   @Post('conditions/:id/return')
   @HttpCode(200)
   @Requires('condition.review')
