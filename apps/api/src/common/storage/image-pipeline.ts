@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../errors/domain-error.js';
+import { HeicDecoder } from '../heic/heic-decoder.js';
 
 export interface CleanImage {
   readonly bytes: Buffer;
@@ -10,7 +11,9 @@ export interface CleanImage {
   readonly thumbnail: Buffer;
 }
 
-const MAX_PIXELS = 60_000_000;
+/** A panorama of a phone has 63 million. */
+const MAX_PIXELS = 64_000_000;
+const HEIC = 'image/heic';
 const MAX_SIDE = 2560;
 const THUMBNAIL_SIDE = 480;
 const QUALITY = 82;
@@ -24,17 +27,20 @@ const sharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient
  */
 @Injectable()
 export class ImagePipeline {
-  /** 415 for a kind that this build cannot decode (HEIC on most), 422 for a damaged file or too many pixels. */
+  constructor(private readonly heic: HeicDecoder) {}
+
+  /** 415 for a kind that is not decoded, 422 for a damaged file or too many pixels. */
   async clean(path: string, contentType: string): Promise<CleanImage> {
+    const source = await this.decodable(path, contentType);
     try {
-      await mustBeBounded(path);
-      const drawn = sharp(path, sharpOptions).timeout({ seconds: SECONDS }).resize({
+      await mustBeBounded(source);
+      const drawn = sharp(source, sharpOptions).timeout({ seconds: SECONDS }).resize({
         width: MAX_SIDE,
         height: MAX_SIDE,
         fit: 'inside',
         withoutEnlargement: true,
       });
-      const target = contentType === 'image/heic' ? 'image/jpeg' : contentType;
+      const target = contentType === HEIC ? 'image/jpeg' : contentType;
       const { data, info } = await encode(drawn, target).toBuffer({ resolveWithObject: true });
       const thumbnail = await sharp(data, { limitInputPixels: MAX_PIXELS })
         .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -44,15 +50,22 @@ export class ImagePipeline {
       return { bytes: data, contentType: target, width: info.width, height: info.height, thumbnail };
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      if (contentType === 'image/heic') throw new DomainError('file.type', { values: { papers: 'no' } });
+      // What is left of this container's kinds may be one of which nothing is decoded.
+      if (contentType === HEIC) throw new DomainError('file.type', { values: { papers: 'no' } });
       throw new DomainError('file.damaged');
     }
+  }
+
+  /** What the image library reads: the file itself, or the pixels of one of a phone, which it does not know. */
+  private async decodable(path: string, contentType: string): Promise<string | Buffer> {
+    if (contentType !== HEIC) return path;
+    return (await this.heic.decode(path, { maxPixels: MAX_PIXELS, enoughSide: MAX_SIDE })) ?? path;
   }
 }
 
 /** Before a pixel is decoded: a picture of a few bytes may unpack to more than the machine has. */
-async function mustBeBounded(path: string): Promise<void> {
-  const { width, height, pages } = await sharp(path, { limitInputPixels: false }).metadata();
+async function mustBeBounded(source: string | Buffer): Promise<void> {
+  const { width, height, pages } = await sharp(source, { limitInputPixels: false }).metadata();
   if (width * height * (pages ?? 1) > MAX_PIXELS) throw new DomainError('file.oversized');
 }
 

@@ -6,6 +6,7 @@ import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { newId } from '../ids.js';
 import { DocumentSafety } from '../document-safety/document-safety.js';
 import { countedBody } from './body-bound.js';
+import { HeicDecoder } from '../heic/heic-decoder.js';
 import { FileErasure } from './file-erasure.js';
 import { FileStorage } from './file-storage.js';
 import { ImagePipeline } from './image-pipeline.js';
@@ -40,7 +41,7 @@ const formOptions = (config: AppConfig) => ({
       useFactory: (config: AppConfig) => formOptions(config),
     }),
   ],
-  providers: [DocumentSafety, FileErasure, FileStorage, ImagePipeline, IncomingFolder, KeptFiles, OrphanFiles],
+  providers: [DocumentSafety, FileErasure, FileStorage, HeicDecoder, ImagePipeline, IncomingFolder, KeptFiles, OrphanFiles],
   exports: [DocumentSafety, FileErasure, FileStorage, ImagePipeline, KeptFiles, MulterModule, OrphanFiles],
 })
 export class StorageModule {}

@@ -1,0 +1,53 @@
+import type { HeicFault } from './heic-task.js';
+import type { Libheif } from './libheif.js';
+
+/** `heif_error_code` and `heif_suberror_code` of libheif. */
+const UNSUPPORTED_FEATURE = 4;
+const UNSUPPORTED_FILE = 3;
+const OUT_OF_MEMORY = 6;
+const SECURITY_LIMIT = 1000;
+
+/** Why a file is not drawn. */
+export class HeifRefusal extends Error {
+  constructor(readonly fault: HeicFault) {
+    super(fault);
+  }
+}
+
+function faultOf(code: number, detail: number): HeicFault {
+  if (code === OUT_OF_MEMORY || detail === SECURITY_LIMIT) return 'oversized';
+  return code === UNSUPPORTED_FEATURE || code === UNSUPPORTED_FILE ? 'foreign' : 'damaged';
+}
+
+/** Calls libheif, with room for its error and for one value that it gives back. */
+export class HeifCall {
+  private readonly error: number;
+  private readonly out: number;
+
+  constructor(readonly heif: Libheif) {
+    this.error = heif._malloc(16);
+    this.out = heif._malloc(16);
+  }
+
+  word(address: number): number {
+    return this.heif.HEAPU32[address / 4] ?? 0;
+  }
+
+  /** What the call gave back; throws the fault that it names. */
+  given(call: (error: number, out: number) => void): number {
+    call(this.error, this.out);
+    const code = this.word(this.error);
+    if (code !== 0) throw new HeifRefusal(faultOf(code, this.word(this.error + 4)));
+    return this.word(this.out);
+  }
+
+  /** Null where the call finds nothing. */
+  found(call: (error: number, out: number) => void): number | null {
+    call(this.error, this.out);
+    return this.word(this.error) === 0 ? this.word(this.out) : null;
+  }
+
+  bytesAt(address: number, length: number): Uint8Array {
+    return this.heif.HEAPU8.subarray(address, address + length);
+  }
+}
