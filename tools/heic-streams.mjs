@@ -76,9 +76,7 @@ async function rawOf(image) {
 
 const quadrants = await rawOf(sharp(Buffer.from(QUADRANTS)));
 const tiles = [0, TILE].flatMap((top) =>
-  [0, TILE].map((left) =>
-    rawOf(sharp(Buffer.from(HOUSE)).extract({ left, top, width: TILE, height: TILE })),
-  ),
+  [0, TILE].map((left) => rawOf(sharp(Buffer.from(HOUSE)).extract({ left, top, width: TILE, height: TILE }))),
 );
 encode('quadrants', [quadrants]);
 encode('quadrants-10-bit', [quadrants], 10);

@@ -95,6 +95,7 @@ export const ERROR_CODES = [
   'change_order.late_unacknowledged',
   'file.not_found',
   'file.type',
+  'file.video',
   'file.damaged',
   'file.encrypted',
   'file.macros',

@@ -5,6 +5,8 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export const EVIDENCE_KINDS = ['before', 'after', 'proof'] as const satisfies readonly FileKind[];
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
+/** Under these, systems name the photographs of phones: a still, or several of which the first is taken. */
+export const HEIC_TYPES = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'] as const;
 export const DOCUMENT_TYPES = [
   'application/pdf',
   'application/msword',
@@ -20,6 +22,20 @@ export const TYPES_OF_KIND: Record<FileKind, readonly string[]> = {
   proof: [...DOCUMENT_TYPES, ...IMAGE_TYPES],
   exhibit: [...DOCUMENT_TYPES, ...IMAGE_TYPES],
 };
+
+/** INT-05: the report of a repair request. */
+export const REPORT_TYPES: readonly string[] = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png', 'image/heic'];
+
+/** The content type by which the lists above name a file of this one. */
+export const namedType = (type: string): string => (HEIC_TYPES.some((heic) => heic === type) ? 'image/heic' : type);
+
+const HEIC_NAME = /\.hei[cf]$/iu;
+
+/** As `namedType`, of a file as a browser hands it over: some systems know no type for a phone's photograph. */
+export const chosenType = ({ type, name }: { readonly type: string; readonly name: string }): string =>
+  type === '' && HEIC_NAME.test(name) ? 'image/heic' : namedType(type);
+
+export const isVideoType = (type: string): boolean => type.startsWith('video/');
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -95,6 +95,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'change_order.late_unacknowledged': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.not_found': HttpStatus.NOT_FOUND,
   'file.type': HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+  'file.video': HttpStatus.UNSUPPORTED_MEDIA_TYPE,
   'file.damaged': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.encrypted': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.macros': HttpStatus.UNPROCESSABLE_ENTITY,

@@ -1,5 +1,5 @@
 import { averaged } from './averaged.js';
-import { profileOf } from './color/profile-of.js';
+import { profileOf, type Named } from './color/profile-of.js';
 import { MAX_TILES } from './heic-limits.js';
 import type { HeicAnswer, HeicPicture, HeicTask } from './heic-task.js';
 import { HeifCall, HeifRefusal } from './heif-call.js';
@@ -16,8 +16,7 @@ const LIMIT_OF_TILES = 16;
 
 type Channels = HeicPicture['channels'];
 
-interface Drawn {
-  readonly image: number;
+interface Drawn extends Named {
   readonly channels: Channels;
 }
 
@@ -33,9 +32,7 @@ function opened(call: HeifCall, { bytes, maxPixels }: HeicTask): number {
   }
   const address = heif._malloc(bytes.length);
   heif.HEAPU8.set(bytes, address);
-  call.given((error) =>
-    heif._heif_context_read_from_memory_without_copy(error, context, address, bytes.length, 0),
-  );
+  call.given((error) => heif._heif_context_read_from_memory_without_copy(error, context, address, bytes.length, 0));
   return context;
 }
 
@@ -49,7 +46,7 @@ function drawnStill(call: HeifCall, handle: number, maxPixels: number): Drawn {
   mustBeBounded(heif._heif_image_handle_get_width(handle), heif._heif_image_handle_get_height(handle), maxPixels);
   const channels: Channels = heif._heif_image_handle_has_alpha_channel(handle) === 0 ? 3 : 4;
   const image = call.given((error, out) => heif._heif_decode_image(error, handle, out, RGB, INTERLEAVED[channels], 0));
-  return { image, channels };
+  return { handle, image, channels };
 }
 
 /** The first of a sequence that has no still. */
@@ -60,21 +57,23 @@ function drawnFirst(call: HeifCall, context: number, maxPixels: number): Drawn {
   // Both sides are of 16 bits, one after the other.
   const sides = call.given((error, out) => heif._heif_track_get_image_resolution(error, track, out, out + 2));
   mustBeBounded(sides & 0xff_ff, sides >>> 16, maxPixels);
-  const image = call.given((error, out) => heif._heif_track_decode_next_image(error, track, out, RGB, INTERLEAVED[3], 0));
-  return { image, channels: 3 };
+  const image = call.given((error, out) =>
+    heif._heif_track_decode_next_image(error, track, out, RGB, INTERLEAVED[3], 0),
+  );
+  return { handle: null, image, channels: 3 };
 }
 
 function drawn(call: HeifCall, task: HeicTask): Drawn {
   const context = opened(call, task);
-  const handle = call.found((error, out) => call.heif._heif_context_get_primary_image_handle(error, context, out));
-  if (handle !== null) return drawnStill(call, handle, task.maxPixels);
-  if (call.heif._heif_context_has_sequence(context) !== 0) return drawnFirst(call, context, task.maxPixels);
-  throw new HeifRefusal('damaged');
+  const still = call.found((error, out) => call.heif._heif_context_get_primary_image_handle(error, context, out));
+  if (typeof still === 'number') return drawnStill(call, still, task.maxPixels);
+  if (call.heif._heif_context_has_sequence(context) === 0) throw still;
+  return drawnFirst(call, context, task.maxPixels);
 }
 
 function pictureOf(call: HeifCall, task: HeicTask): HeicPicture {
   const { heif } = call;
-  const { image, channels } = drawn(call, task);
+  const { handle, image, channels } = drawn(call, task);
   const [width, height] = [heif._heif_image_get_width(image, PIXELS), heif._heif_image_get_height(image, PIXELS)];
   mustBeBounded(width, height, task.maxPixels);
   let at = 0;
@@ -85,7 +84,11 @@ function pictureOf(call: HeifCall, task: HeicTask): HeicPicture {
   if (at === 0 || stride < width * channels) throw new HeifRefusal('damaged');
   const bytes = call.bytesAt(at, stride * height);
   const factor = Math.max(1, Math.floor(Math.max(width, height) / task.enoughSide));
-  return { ...averaged({ bytes, stride, width, height, channels }, factor), channels, profile: profileOf(call, image) };
+  return {
+    ...averaged({ bytes, stride, width, height, channels }, factor),
+    channels,
+    profile: profileOf(call, { handle, image }),
+  };
 }
 
 /** The photograph in a HEIC file: decoded, put together, upright, and no larger than is of use. */

@@ -8,7 +8,7 @@ import { HEIC_LIMITS } from './heic-limits.js';
 import type { HeicAnswer, HeicFault, HeicPicture, HeicTask } from './heic-task.js';
 import { tiffOf } from './tiff.js';
 
-const HEIC_PROGRAM = {
+export const HEIC_PROGRAM = {
   main: join(import.meta.dirname, 'heic-main'),
   folder: import.meta.dirname,
   packages: ['libheif-js'],

@@ -33,18 +33,18 @@ export class HeifCall {
     return this.heif.HEAPU32[address / 4] ?? 0;
   }
 
-  /** What the call gave back; throws the fault that it names. */
-  given(call: (error: number, out: number) => void): number {
+  /** What the call gave back, or why it gave nothing. */
+  found(call: (error: number, out: number) => void): number | HeifRefusal {
     call(this.error, this.out);
     const code = this.word(this.error);
-    if (code !== 0) throw new HeifRefusal(faultOf(code, this.word(this.error + 4)));
-    return this.word(this.out);
+    return code === 0 ? this.word(this.out) : new HeifRefusal(faultOf(code, this.word(this.error + 4)));
   }
 
-  /** Null where the call finds nothing. */
-  found(call: (error: number, out: number) => void): number | null {
-    call(this.error, this.out);
-    return this.word(this.error) === 0 ? this.word(this.out) : null;
+  /** What the call gave back; throws the fault that it names. */
+  given(call: (error: number, out: number) => void): number {
+    const found = this.found(call);
+    if (typeof found === 'number') return found;
+    throw found;
   }
 
   bytesAt(address: number, length: number): Uint8Array {

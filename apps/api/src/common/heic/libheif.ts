@@ -45,6 +45,7 @@ export interface Libheif {
   _heif_image_get_plane_readonly2(image: number, channel: number, stride: number): number;
   _heif_image_get_raw_color_profile_size(image: number): number;
   _heif_image_get_raw_color_profile(error: number, image: number, profile: number): void;
+  _heif_image_handle_get_nclx_color_profile(error: number, handle: number, profile: number): void;
   _heif_image_get_nclx_color_profile(error: number, image: number, profile: number): void;
 }
 

@@ -1,5 +1,15 @@
+import { isVideoType } from '@cw/domain';
 import { DomainError } from '../errors/domain-error.js';
 import { contentTypeOf } from './content-type.js';
+
+/** Which files the place takes besides pictures: the list that the message names. */
+type Papers = 'yes' | 'no' | 'pdf' | 'report';
+
+/** What says that a file is of no kind that the place takes; a film is named, for it comes with every Live Photo. */
+export const typeRefusal = (contentType: string | undefined, papers: Papers): DomainError =>
+  contentType !== undefined && isVideoType(contentType)
+    ? new DomainError('file.video')
+    : new DomainError('file.type', { values: { papers } });
 
 interface Taken {
   readonly maxBytes: number;
@@ -13,8 +23,7 @@ export async function checkedType(file: Express.Multer.File, { maxBytes, accepte
   if (file.size === 0) throw new DomainError('file.damaged');
   const contentType = await contentTypeOf(file.path);
   if (contentType === undefined || !accepted.includes(contentType)) {
-    const papers = accepted.includes('application/pdf') ? 'yes' : 'no';
-    throw new DomainError('file.type', { values: { papers } });
+    throw typeRefusal(contentType, accepted.includes('application/pdf') ? 'yes' : 'no');
   }
   return contentType;
 }

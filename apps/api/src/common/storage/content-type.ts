@@ -1,10 +1,9 @@
 import { open } from 'node:fs/promises';
+import { namedType } from '@cw/domain';
 import { fileTypeFromFile } from 'file-type';
 import { DOC, DOCX } from '../document-safety/document-types.js';
 
 const COMPOUND = 'application/x-cfb';
-// One still, or several of which the first is taken; phones write the same under all of these.
-const HEIC_KINDS: readonly string[] = ['image/heif', 'image/heif-sequence', 'image/heic-sequence'];
 const READ_BYTES = 64 * 1024;
 
 // An old Office file is a small file system; a Word document has a stream of this name in it.
@@ -16,7 +15,7 @@ const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le');
 export async function contentTypeOf(path: string): Promise<string | undefined> {
   const mime = (await fileTypeFromFile(path))?.mime;
   if (mime === COMPOUND) return compoundType(path);
-  return mime !== undefined && HEIC_KINDS.includes(mime) ? 'image/heic' : mime;
+  return mime === undefined ? undefined : namedType(mime);
 }
 
 async function compoundType(path: string): Promise<string | undefined> {

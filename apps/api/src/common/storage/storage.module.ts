@@ -41,7 +41,16 @@ const formOptions = (config: AppConfig) => ({
       useFactory: (config: AppConfig) => formOptions(config),
     }),
   ],
-  providers: [DocumentSafety, FileErasure, FileStorage, HeicDecoder, ImagePipeline, IncomingFolder, KeptFiles, OrphanFiles],
+  providers: [
+    DocumentSafety,
+    FileErasure,
+    FileStorage,
+    HeicDecoder,
+    ImagePipeline,
+    IncomingFolder,
+    KeptFiles,
+    OrphanFiles,
+  ],
   exports: [DocumentSafety, FileErasure, FileStorage, ImagePipeline, KeptFiles, MulterModule, OrphanFiles],
 })
 export class StorageModule {}

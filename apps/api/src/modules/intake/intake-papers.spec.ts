@@ -98,7 +98,7 @@ describe('reading a report for the form', () => {
     expect([called.status, called.body.detail]).toEqual([422, 'This file is damaged or is not what its name says.']);
     expect([other.status, other.body.detail]).toEqual([
       415,
-      'This kind of file is not accepted. Use PDF, DOC, DOCX, JPG or PNG.',
+      'This kind of file is not accepted. Use PDF, DOC, DOCX, JPG, PNG or HEIC.',
     ]);
     expect([none.status, faultsOf(none.body)]).toEqual([422, ['file required']]);
   });

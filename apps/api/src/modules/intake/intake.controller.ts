@@ -61,7 +61,7 @@ export class IntakeController {
       'The request as JSON, and the report. The private link to follow it goes to the address that it names. With an `Idempotency-Key`, the same form sent again is the same request, however long ago.',
   })
   @ApiBody({ type: SubmitIntakeForm })
-  @Fails('idempotency.mismatch', 'file.type', ...DOCUMENT_FAULTS, 'request.busy', 'request.too_many')
+  @Fails('idempotency.mismatch', 'file.type', 'file.video', ...DOCUMENT_FAULTS, 'request.busy', 'request.too_many')
   @ApiCreatedResponse({ type: SubmittedIntake })
   submitIntake(
     @OptionalActor() actor: Actor | null,
@@ -84,7 +84,7 @@ export class IntakeController {
     description: 'Suggestions with the words and pages that they come from. The file is not kept.',
   })
   @ApiBody({ type: AppraisalFileForm })
-  @Fails('file.type', 'file.damaged', 'request.too_many')
+  @Fails('file.type', 'file.video', 'file.damaged', 'request.too_many')
   @ApiOkResponse({ type: AppraisalReadingView })
   extractAppraisal(@UploadedFile() file: Express.Multer.File | undefined): Promise<AppraisalReadingView> {
     return this.extract.execute(file);

@@ -91,7 +91,7 @@ export class MessagesController {
   })
   @ApiBody({ type: MessageFileForm })
   @Fails(
-    ...(['file.type', ...DOCUMENT_FAULTS, 'request.busy', 'file.too_many'] as const),
+    ...(['file.type', 'file.video', ...DOCUMENT_FAULTS, 'request.busy', 'file.too_many'] as const),
     ...(['conversation.closed', 'conversation.blocked', 'conversation.silenced', 'access.denied'] as const),
   )
   @ApiCreatedResponse({ type: MessageFileView })

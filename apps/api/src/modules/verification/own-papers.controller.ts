@@ -47,7 +47,7 @@ export class OwnPapersController {
     description: 'What it says, as suggestions. Nothing is kept.',
   })
   @ApiBody({ type: CertificateForm })
-  @Fails('file.type', ...DOCUMENT_FAULTS, 'request.busy', 'request.too_many')
+  @Fails('file.type', 'file.video', ...DOCUMENT_FAULTS, 'request.busy', 'request.too_many')
   @ApiOkResponse({ type: CertificateSuggestions })
   readCertificate(
     @CurrentActor() actor: Actor,
@@ -65,7 +65,7 @@ export class OwnPapersController {
       'What staff approved before holds until its own last day while this one waits. 15 MB, PDF or a picture.',
   })
   @ApiBody({ type: SubmitPaperForm })
-  @Fails('file.type', ...DOCUMENT_FAULTS, 'request.busy', 'file.not_found', 'verification.not_found')
+  @Fails('file.type', 'file.video', ...DOCUMENT_FAULTS, 'request.busy', 'file.not_found', 'verification.not_found')
   @ApiCreatedResponse({ type: OwnPapers })
   submitPaper(
     @CurrentActor() actor: Actor,

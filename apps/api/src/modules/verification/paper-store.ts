@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { DocumentSafety } from '../../common/document-safety/document-safety.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
+import { typeRefusal } from '../../common/storage/checked-type.js';
 import { contentTypeOf } from '../../common/storage/content-type.js';
 import { safeFileName } from '../../common/storage/file-name.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
@@ -44,7 +45,7 @@ export class PaperStore {
     if (file.size > FILE_LIMITS.maxBytes) throw new DomainError('request.too_large');
     if (file.size === 0) throw new DomainError('file.damaged');
     const type = await contentTypeOf(file.path);
-    if (type === undefined || !TYPES.includes(type)) throw new DomainError('file.type', { values: { papers: 'pdf' } });
+    if (type === undefined || !TYPES.includes(type)) throw typeRefusal(type, 'pdf');
     await this.safety.mustBeInert(file.path, type);
     return { path: file.path, name: file.originalname, type };
   }

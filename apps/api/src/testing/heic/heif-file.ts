@@ -8,7 +8,7 @@ export interface ItemProperty {
 
 export interface HeifItem {
   readonly id: number;
-  readonly type: 'hvc1' | 'av01' | 'grid' | 'Exif';
+  readonly type: 'hvc1' | 'av01' | 'grid' | 'iovl' | 'Exif';
   readonly data: Buffer;
   readonly properties?: readonly ItemProperty[];
   /** The items that this one is made of (`dimg`) or describes (`cdsc`). */

@@ -21,7 +21,7 @@ const typeOf = (unit: Buffer): number => ((unit[0] ?? 0) >> 1) & 0x3f;
 function unitsOf(stream: Buffer): Buffer[] {
   const mark = u8(0, 0, 1);
   const units: Buffer[] = [];
-  for (let at = stream.indexOf(mark); at >= 0; ) {
+  for (let at = stream.indexOf(mark); at >= 0;) {
     const next = stream.indexOf(mark, at + 3);
     let end = next < 0 ? stream.length : next;
     while (end > at + 3 && stream[end - 1] === 0) end -= 1;

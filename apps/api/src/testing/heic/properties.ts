@@ -3,7 +3,9 @@ import type { CodedPicture } from './hevc.js';
 import type { ItemProperty } from './heif-file.js';
 
 /** How large an item says that it is. */
-export const sized = (width: number, height: number): ItemProperty => ({ bytes: fullBox('ispe', 0, u32(width, height)) });
+export const sized = (width: number, height: number): ItemProperty => ({
+  bytes: fullBox('ispe', 0, u32(width, height)),
+});
 
 export const coded = ({ settings }: CodedPicture): ItemProperty => ({ bytes: settings, isEssential: true });
 

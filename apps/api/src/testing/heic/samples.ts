@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { u16, u32, u8 } from './boxes.js';
+import { u32, u8 } from './boxes.js';
 import { codedPictures, type CodedPicture, type StreamShape } from './hevc.js';
 import { heifFile, type HeifFile, type HeifItem, type ItemProperty } from './heif-file.js';
 import { coded, mirrored, sized, turned } from './properties.js';
@@ -67,7 +67,9 @@ interface StillOptions {
 }
 
 const notes = (exif: Buffer | undefined, of: number): HeifItem[] =>
-  exif === undefined ? [] : [{ id: 900, type: 'Exif', data: exif, refersTo: { type: 'cdsc', ids: [of] }, isHidden: true }];
+  exif === undefined
+    ? []
+    : [{ id: 900, type: 'Exif', data: exif, refersTo: { type: 'cdsc', ids: [of] }, isHidden: true }];
 
 /** One coded picture in a file. */
 export function aStill({ picture = QUADRANTS, properties = [], exif, brands }: StillOptions = {}): Buffer {
@@ -124,5 +126,3 @@ export const aLargePhoto = (): Buffer => aGrid({ columns: 16, rows: 12, width: 8
 
 /** A panorama as wide as they come. */
 export const aPanorama = (): Buffer => aGrid({ columns: 32, rows: 7, width: 16_200, height: 3_500 });
-
-export { u16 };

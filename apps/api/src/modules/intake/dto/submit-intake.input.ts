@@ -52,11 +52,11 @@ export class SubmitIntake {
 
 /** The multipart body as the document shows it; the file itself is streamed, never held in memory. */
 export class SubmitIntakeForm extends SubmitIntake {
-  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, DOC, DOCX, JPG or PNG.' })
+  @ApiPropertyOptional({ type: 'string', format: 'binary', description: 'PDF, DOC, DOCX, JPG, PNG or HEIC.' })
   appraisal?: string;
 }
 
 export class AppraisalFileForm {
-  @ApiProperty({ type: 'string', format: 'binary', description: 'PDF, DOC, DOCX, JPG or PNG.' })
+  @ApiProperty({ type: 'string', format: 'binary', description: 'PDF, DOC, DOCX, JPG, PNG or HEIC.' })
   file: string;
 }
