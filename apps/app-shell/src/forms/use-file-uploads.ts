@@ -5,7 +5,7 @@ import {
   watchUpload,
   type UploadFileForm,
 } from '@cw/api-client';
-import { FILE_LIMITS, TYPES_OF_KIND, type FileKind } from '@cw/domain';
+import { FILE_LIMITS, isChosenVideo, takesChosen, TYPES_OF_KIND, type FileKind } from '@cw/domain';
 import type { FileDropItem } from '@cw/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -32,9 +32,9 @@ const MEBIBYTE = 1024 * 1024;
 const SIZE = { size: FILE_LIMITS.maxBytes / MEBIBYTE };
 
 /** Some systems know no type for a photograph of a phone; the server reads the bytes anyway. */
-function faultOf(file: File, kind: FileKind): 'type' | 'size' | undefined {
-  const types: readonly string[] = TYPES_OF_KIND[kind];
-  if (file.type !== '' && !types.includes(file.type)) return 'type';
+function faultOf(file: File, kind: FileKind): 'type' | 'video' | 'size' | undefined {
+  if (isChosenVideo(file)) return 'video';
+  if (!takesChosen(TYPES_OF_KIND[kind], file)) return 'type';
   return file.size > FILE_LIMITS.maxBytes ? 'size' : undefined;
 }
 

@@ -35,7 +35,20 @@ const HEIC_NAME = /\.hei[cf]$/iu;
 export const chosenType = ({ type, name }: { readonly type: string; readonly name: string }): string =>
   type === '' && HEIC_NAME.test(name) ? 'image/heic' : namedType(type);
 
+/** What a page asks of a file that was chosen. */
+type Chosen = Parameters<typeof chosenType>[0];
+
 export const isVideoType = (type: string): boolean => type.startsWith('video/');
+
+const VIDEO_NAME = /\.(?:mov|mp4|m4v)$/iu;
+
+/** A film, such as comes with every Live Photo, by its type or its name. */
+export const isChosenVideo = ({ type, name }: Chosen): boolean =>
+  isVideoType(type) || (type === '' && VIDEO_NAME.test(name));
+
+/** Whether a place that takes these types takes the file; of one without a type the server reads the bytes. */
+export const takesChosen = (types: readonly string[], file: Chosen): boolean =>
+  !isChosenVideo(file) && (chosenType(file) === '' || types.includes(chosenType(file)));
 
 const MEBIBYTE = 1024 * 1024;
 

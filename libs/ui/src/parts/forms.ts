@@ -14,6 +14,7 @@ export * from '../components/field/unread.js';
 export * from '../components/field/text-field.js';
 export * from '../components/file-drop/file-drop.js';
 export { FileList, type FileListProps } from '../components/file-drop/file-list.js';
+export { acceptText } from '../components/file-drop/file-kinds.js';
 export * from '../components/progress/step-bar.js';
 export * from '../components/split-bar/split-bar.js';
 export * from '../components/split-bar/split-field.js';

@@ -144,6 +144,7 @@ export const englishWords = {
   longFile: 'a-very-long-name-of-an-appraisal-report-as-scanners-make-them-2026.pdf',
   photoFile: 'rear-steps-before.jpg',
   trimFile: 'trim.heic',
+  phoneFile: 'IMG_0042.HEIC',
   reportFile: 'appraisal.png',
   offerLabel: 'Your offer to the contractor',
   payments: 'Payments',

@@ -147,6 +147,7 @@ export const spanishWords: Readonly<Record<keyof typeof englishWords, string>> =
   longFile: 'un-nombre-muy-largo-de-un-informe-de-tasacion-como-los-hacen-los-escaneres-2026.pdf',
   photoFile: 'escalones-antes.jpg',
   trimFile: 'marco.heic',
+  phoneFile: 'IMG_0042.HEIC',
   reportFile: 'tasacion.png',
   offerLabel: 'Su oferta al contratista',
   payments: 'Pagos',

@@ -1,6 +1,7 @@
 import type { ConditionView } from '@cw/api-client';
 import { TYPES_OF_KIND, type EVIDENCE_KINDS } from '@cw/domain';
 import {
+  acceptText,
   ButtonBase,
   CameraIcon,
   FileList,
@@ -63,7 +64,7 @@ function Pick({ text, label, accept, camera = false, onFiles }: PickProps): Reac
           type="file"
           tabIndex={-1}
           aria-label={label}
-          accept={accept.join(',')}
+          accept={acceptText(accept)}
           {...(camera ? { capture: 'environment' as const } : { multiple: true })}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui.js';
 import { FileDrop, type FileDropItem, type FileDropProps } from './file-drop.js';
+import { FileList } from './file-list.js';
 
 const photo = (name: string, bytes = 4): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
@@ -149,6 +150,66 @@ describe('FileDrop', () => {
     await user.upload(input, photo('a.png'));
     expect(await screen.findByText(/^a\.png: only/)).toBeVisible();
     expect([onAdd, onRemove].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it.each([
+    ['IMG_0042.HEIC', ''],
+    ['IMG_0042.HEIC', 'image/heic'],
+    ['IMG_0042.heif', 'image/heif'],
+    ['burst.heic', 'image/heic-sequence'],
+  ])('PROJ-08 takes a phone’s photograph called %s of the type “%s”', async (name, type) => {
+    const { user, input, onAdd } = await drop();
+    await user.upload(input, new File(['photo'], name, { type }));
+    await waitFor(() => expect(onAdd.mock.calls[0]?.[0].map((file) => file.name)).toEqual([name]));
+  });
+
+  it.each([
+    [
+      'en',
+      'video/quicktime',
+      'IMG_0042.MOV: videos are not accepted. Of a Live Photo, choose the picture (HEIC or JPG).',
+    ],
+    ['es', '', 'IMG_0042.MOV: no se aceptan videos. De una Live Photo, elija la imagen (HEIC o JPG).'],
+  ] as const)('PROJ-08 names in %s the film of a Live Photo as one', async (locale, type, sentence) => {
+    const { user, input, onAdd } = await drop({}, locale);
+    await user.upload(input, new File(['film'], 'IMG_0042.MOV', { type }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
+  const HEIC = new File(['photo'], 'IMG_0042.HEIC', { type: '' });
+
+  it.each([
+    ['en', 'This browser cannot show the photo before it is sent. It is sent as it is.'],
+    ['es', 'Este navegador no puede mostrar la foto antes del envío. Se envía tal como está.'],
+  ] as const)(
+    'PROJ-08 says in %s that a photo cannot be shown yet, and shows it once it has arrived',
+    async (locale, sentence) => {
+      const item: FileDropItem = { id: '1', name: HEIC.name, file: HEIC, state: 'waiting' };
+      const { container, rerender } = await drop({ items: [item] }, locale);
+      const torn = container.querySelector('img');
+      if (torn === null) throw new Error('No preview');
+      fireEvent.error(torn);
+
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(container.querySelector('.preview img')).toBeNull();
+      expect(container.querySelector('.preview svg')).not.toBeNull();
+      rerender(
+        <FileList
+          items={[{ ...item, state: 'done', previewSrc: '/api/files/1?size=thumbnail' }]}
+          onRemove={jest.fn()}
+          onRetry={undefined}
+        />,
+      );
+      expect(container.querySelector('.preview img')).toHaveAttribute('src', '/api/files/1?size=thumbnail');
+      expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    },
+  );
+
+  it('PROJ-08 says that a photo which has arrived is being prepared, with a bar that tells no share', async () => {
+    await drop({ items: [{ id: '1', name: HEIC.name, file: HEIC, state: 'sending', percent: 100 }] });
+    expect(screen.getByText('Arrived. The photo is being prepared.')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Sending IMG_0042.HEIC' })).not.toHaveAttribute('value');
   });
 
   it('gives the preview’s memory back', async () => {

@@ -27,6 +27,15 @@ const filesIn = (w: Words): FileDropProps['items'] => [
   { id: '2', name: w.longFile, bytes: 180_000, state: 'sending', percent: 60 },
   { id: '3', name: w.trimFile, bytes: 9_000_000, state: 'failed', fault: w.damagedFile },
   { id: '4', name: w.reportFile, bytes: 400, state: 'waiting' },
+  { id: '5', name: w.phoneFile, file: new File(['photo'], w.phoneFile), bytes: 2_100_000, state: 'waiting' },
+  {
+    id: '6',
+    name: w.phoneFile,
+    file: new File(['photo'], w.phoneFile),
+    bytes: 2_100_000,
+    state: 'sending',
+    percent: 100,
+  },
 ];
 
 export const Usual = says((w) => drop(w, { items: filesIn(w) }));

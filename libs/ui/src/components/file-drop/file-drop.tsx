@@ -1,3 +1,4 @@
+import { chosenType, isChosenVideo } from '@cw/domain';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement } from 'react';
@@ -31,7 +32,7 @@ export interface FileDropProps extends FieldTexts {
 
 type Refusal = {
   readonly file: string;
-  readonly reason: 'type' | 'size' | 'empty' | 'count' | 'other';
+  readonly reason: 'type' | 'video' | 'size' | 'empty' | 'count' | 'other';
   readonly limit: number;
 };
 
@@ -65,6 +66,7 @@ const Refusals = styled('ul')(({ theme }) => ({
 
 const REASON_IDS = {
   type: 'ui.file_drop.refused_type',
+  video: 'ui.file_drop.refused_video',
   size: 'ui.file_drop.refused_size',
   empty: 'ui.file_drop.refused_empty',
   count: 'ui.file_drop.refused_count',
@@ -80,12 +82,12 @@ const REASON_OF_CODE: Readonly<Record<string, Refusal['reason']>> = {
 
 type Limits = Pick<FileDropProps, 'maxBytes' | 'maxPaperBytes'>;
 
-const limitOf = ({ type }: File, { maxBytes, maxPaperBytes }: Limits): number =>
-  type.startsWith('image/') ? maxBytes : (maxPaperBytes ?? maxBytes);
+const limitOf = (file: File, { maxBytes, maxPaperBytes }: Limits): number =>
+  chosenType(file).startsWith('image/') ? maxBytes : (maxPaperBytes ?? maxBytes);
 
 const refusalOf = ({ file, errors }: FileRejection, limits: Limits): Refusal => ({
   file: file.name,
-  reason: REASON_OF_CODE[errors[0]?.code ?? ''] ?? 'other',
+  reason: isChosenVideo(file) ? 'video' : (REASON_OF_CODE[errors[0]?.code ?? ''] ?? 'other'),
   limit: limitOf(file, limits),
 });
 

@@ -1,3 +1,4 @@
+import { HEIC_TYPES, namedType } from '@cw/domain';
 import { useCallback } from 'react';
 import { useNumberFormat } from '../../formats/use-number-format.js';
 
@@ -12,10 +13,17 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
 };
 
+/** Every type that systems have for what is named so. */
+const aliasesOf = (type: string): readonly string[] => (type === 'image/heic' ? HEIC_TYPES : [type]);
+
 /** Content types with the endings that stand for them. */
 export function acceptMap(types: readonly string[]): Record<string, readonly string[]> {
-  return Object.fromEntries(types.map((type) => [type, EXTENSIONS[type] ?? []]));
+  return Object.fromEntries(types.flatMap(aliasesOf).map((type) => [type, EXTENSIONS[namedType(type)] ?? []]));
 }
+
+/** The same, as a chooser of the browser takes them. */
+export const acceptText = (types: readonly string[]): string =>
+  [...new Set(Object.entries(acceptMap(types)).flatMap(([type, endings]) => [type, ...endings]))].join(',');
 
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;

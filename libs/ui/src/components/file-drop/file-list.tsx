@@ -1,10 +1,11 @@
+import { chosenType } from '@cw/domain';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckGlyph } from '../../icons/glyphs/state-glyphs.js';
-import { FileIcon, TrashIcon, WarningIcon } from '../../icons/interface-icons.js';
+import { CameraIcon, FileIcon, TrashIcon, WarningIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
 import { useFileSize } from './file-kinds.js';
 
@@ -89,13 +90,24 @@ function Picture({ item, onBroken }: { readonly item: FileDropItem; readonly onB
   return <img ref={attach} alt="" onError={onBroken} />;
 }
 
-function Preview({ item }: { readonly item: FileDropItem }): ReactElement {
-  const [broken, setBroken] = useState(false);
-  const pictured = item.previewSrc !== undefined || (item.file?.type.startsWith('image/') ?? false);
-  // A browser that cannot draw the picture (HEIC) shows a sheet of paper, not a torn image.
+/** Whether the page has to do without the picture: few browsers draw those of phones. */
+type Drawing = 'drawn' | 'not_drawn';
+
+interface PreviewProps {
+  readonly item: FileDropItem;
+  readonly drawing: Drawing;
+  readonly onBroken: () => void;
+}
+
+const isPicture = ({ file, previewSrc }: FileDropItem): boolean =>
+  previewSrc !== undefined || (file !== undefined && chosenType(file).startsWith('image/'));
+
+/** A picture that cannot be drawn here is shown as a photograph all the same, and not as a torn image. */
+function Preview({ item, drawing, onBroken }: PreviewProps): ReactElement {
+  const Glyph = isPicture(item) ? CameraIcon : FileIcon;
   return (
     <span className="preview" aria-hidden>
-      {pictured && !broken ? <Picture item={item} onBroken={() => setBroken(true)} /> : <FileIcon />}
+      {isPicture(item) && drawing === 'drawn' ? <Picture {...{ item, onBroken }} /> : <Glyph />}
     </span>
   );
 }
@@ -106,7 +118,11 @@ const STATE_IDS = {
   done: 'ui.file_drop.done',
 } as const;
 
-function Note({ item }: { readonly item: FileDropItem }): ReactElement {
+/** A phone's photograph that has arrived is drawn before the answer comes, which takes a few seconds. */
+const isPreparing = ({ state, percent, file }: FileDropItem): boolean =>
+  state === 'sending' && percent === 100 && file !== undefined && chosenType(file) === 'image/heic';
+
+function Note({ item, drawing }: { readonly item: FileDropItem; readonly drawing: Drawing }): ReactElement {
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
   const size = item.bytes ?? item.file?.size;
@@ -118,16 +134,21 @@ function Note({ item }: { readonly item: FileDropItem }): ReactElement {
       </span>
     );
   }
+  if (isPreparing(item)) return <span className="note">{formatMessage({ id: 'ui.file_drop.preparing' })}</span>;
   const state =
     item.state === 'sending' && item.percent !== undefined
       ? formatMessage({ id: 'ui.file_drop.sending_percent' }, { percent: item.percent })
       : formatMessage({ id: STATE_IDS[item.state] });
   const text = size === undefined ? state : `${state} · ${fileSize(size)}`;
+  const isUnseen = drawing === 'not_drawn' && item.file !== undefined && item.state !== 'done';
   return (
-    <span className={`note ${item.state}`}>
-      {item.state === 'done' ? <CheckGlyph /> : null}
-      {text}
-    </span>
+    <>
+      <span className={`note ${item.state}`}>
+        {item.state === 'done' ? <CheckGlyph /> : null}
+        {text}
+      </span>
+      {isUnseen ? <span className="note">{formatMessage({ id: 'ui.file_drop.not_drawn' })}</span> : null}
+    </>
   );
 }
 
@@ -137,40 +158,49 @@ export interface FileListProps {
   readonly onRetry: ((id: string) => void) | undefined;
 }
 
+type LineProps = Omit<FileListProps, 'items'> & { readonly item: FileDropItem };
+
+function Line({ item, onRemove, onRetry }: LineProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [drawing, setDrawing] = useState<Drawing>('drawn');
+  return (
+    <li>
+      <Preview {...{ item, drawing }} onBroken={() => setDrawing('not_drawn')} />
+      <div>
+        <div className="name">{item.name}</div>
+        <Note {...{ item, drawing }} />
+        {item.state === 'sending' ? (
+          <progress
+            max={100}
+            {...(isPreparing(item) ? {} : { value: item.percent })}
+            aria-label={formatMessage({ id: 'ui.file_drop.progress' }, { file: item.name })}
+          />
+        ) : null}
+        {item.state === 'failed' && item.isUnfit !== true && onRetry !== undefined ? (
+          <Button variant="quiet" size="small" onClick={() => onRetry(item.id)}>
+            {formatMessage({ id: 'ui.error_state.retry' })}
+          </Button>
+        ) : null}
+      </div>
+      <div className="remove">
+        <IconButton
+          aria-label={formatMessage({ id: 'ui.file_drop.remove' }, { file: item.name })}
+          onClick={() => onRemove(item.id)}
+        >
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
 /** Files with their pictures, how far each has come, and a way to send it again or take it out. */
 export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElement | null {
-  const { formatMessage } = useIntl();
   if (items.length === 0) return null;
   return (
     <List>
       {items.map((item) => (
-        <li key={item.id}>
-          <Preview item={item} />
-          <div>
-            <div className="name">{item.name}</div>
-            <Note item={item} />
-            {item.state === 'sending' ? (
-              <progress
-                max={100}
-                value={item.percent}
-                aria-label={formatMessage({ id: 'ui.file_drop.progress' }, { file: item.name })}
-              />
-            ) : null}
-            {item.state === 'failed' && item.isUnfit !== true && onRetry !== undefined ? (
-              <Button variant="quiet" size="small" onClick={() => onRetry(item.id)}>
-                {formatMessage({ id: 'ui.error_state.retry' })}
-              </Button>
-            ) : null}
-          </div>
-          <div className="remove">
-            <IconButton
-              aria-label={formatMessage({ id: 'ui.file_drop.remove' }, { file: item.name })}
-              onClick={() => onRemove(item.id)}
-            >
-              <TrashIcon />
-            </IconButton>
-          </div>
-        </li>
+        <Line key={`${item.id} ${item.previewSrc ?? ''}`} {...{ item, onRemove, onRetry }} />
       ))}
     </List>
   );

@@ -1,5 +1,4 @@
 import {
-  DOCUMENT_TYPES,
   toDollarsInput,
   type AppraisalReading,
   type ConditionSource,
@@ -10,9 +9,6 @@ import {
 } from '@cw/domain';
 import { blankRepair, type IntakeAnswers, type RepairAnswers } from '../answers/intake-answers.js';
 import { FIELDS_OF_STEP, type Step } from '../steps.js';
-
-/** INT-05. */
-export const PAPER_TYPES: readonly string[] = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'];
 
 /** Only a PDF has pages with words in them; some systems know no type for it. */
 export const isReadable = ({ type, name }: File): boolean =>

@@ -1,9 +1,8 @@
-import { FILE_LIMITS } from '@cw/domain';
+import { FILE_LIMITS, REPORT_TYPES } from '@cw/domain';
 import { FileDrop, Stack, type FileDropItem } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { UnkeptPaperNote } from '../draft/unkept-paper-note.js';
-import { PAPER_TYPES } from '../report/report-facts.js';
 import { ReportOutcome } from '../report/report-outcome.js';
 import type { Report, ReportState } from '../report/use-report.js';
 
@@ -35,7 +34,7 @@ export function ReportStep({ report, error }: ReportStepProps): ReactElement {
         hint={formatMessage({ id: 'intake.report.hint' })}
         error={error}
         items={itemsOf(report.state)}
-        accept={PAPER_TYPES}
+        accept={REPORT_TYPES}
         maxBytes={FILE_LIMITS.appraisalMaxBytes}
         maxFiles={1}
         onAdd={([file]) => {

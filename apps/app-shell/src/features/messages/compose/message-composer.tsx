@@ -1,6 +1,6 @@
 import type { ConversationView } from '@cw/api-client';
 import { MESSAGE_LIMITS, type QuickReply } from '@cw/domain';
-import { BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, Tooltip, useToast } from '@cw/ui';
+import { acceptText, BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, Tooltip, useToast } from '@cw/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
@@ -58,7 +58,7 @@ function Tools({ onFiles, onQuick }: ToolsProps): ReactElement {
         type="file"
         hidden
         multiple
-        accept={MESSAGE_FILE_TYPES.join(',')}
+        accept={acceptText(MESSAGE_FILE_TYPES)}
         aria-label={attach}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

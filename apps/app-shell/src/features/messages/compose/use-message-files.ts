@@ -1,5 +1,13 @@
 import { detailOf, isInputRefused, useUploadMessageFileMutation, watchUpload } from '@cw/api-client';
-import { FILE_LIMITS, MESSAGE_LIMITS, TYPES_OF_KIND, type MessageFileView } from '@cw/domain';
+import {
+  chosenType,
+  FILE_LIMITS,
+  isChosenVideo,
+  MESSAGE_LIMITS,
+  takesChosen,
+  TYPES_OF_KIND,
+  type MessageFileView,
+} from '@cw/domain';
 import { useToast, type FileDropItem } from '@cw/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,11 +30,12 @@ export interface MessageFiles {
   readonly clear: () => void;
 }
 
-const maxBytesOf = ({ type }: File): number =>
-  type.startsWith('image/') ? FILE_LIMITS.maxBytes : FILE_LIMITS.appraisalMaxBytes;
+const maxBytesOf = (file: File): number =>
+  chosenType(file).startsWith('image/') ? FILE_LIMITS.maxBytes : FILE_LIMITS.appraisalMaxBytes;
 
-function faultOf(file: File): 'file_type' | 'file_size' | 'file_empty' | undefined {
-  if (file.type !== '' && !MESSAGE_FILE_TYPES.includes(file.type)) return 'file_type';
+function faultOf(file: File): 'file_type' | 'file_video' | 'file_size' | 'file_empty' | undefined {
+  if (isChosenVideo(file)) return 'file_video';
+  if (!takesChosen(MESSAGE_FILE_TYPES, file)) return 'file_type';
   if (file.size === 0) return 'file_empty';
   return file.size > maxBytesOf(file) ? 'file_size' : undefined;
 }
@@ -71,7 +80,8 @@ export function useMessageFiles(conversationId: string): MessageFiles {
       watchUpload(file, (percent) => patch(id, { percent }));
       try {
         const stored = await upload({ id: conversationId, messageFileForm: { file } }).unwrap();
-        patch(id, { state: 'done', stored });
+        const previewSrc = stored.thumbnailUrl;
+        patch(id, { state: 'done', stored, ...(previewSrc !== null && { previewSrc }) });
       } catch (error) {
         const fault = detailOf(error);
         patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });

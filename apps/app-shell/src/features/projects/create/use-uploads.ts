@@ -5,7 +5,7 @@ import {
   useUploadProjectFileMutation,
   watchUpload,
 } from '@cw/api-client';
-import { kindOfPostFile } from '@cw/domain';
+import { chosenType, kindOfPostFile } from '@cw/domain';
 import { useToast, type FileDropItem } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -54,9 +54,10 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
         try {
           const stored = await upload({
             id: projectId,
-            uploadFileForm: { kind: kindOfPostFile(file.type), file },
+            uploadFileForm: { kind: kindOfPostFile(chosenType(file)), file },
           }).unwrap();
-          patch(id, { state: 'done', storedId: stored.id });
+          const previewSrc = stored.thumbnailUrl;
+          patch(id, { state: 'done', storedId: stored.id, ...(previewSrc !== null && { previewSrc }) });
         } catch (error) {
           const fault = detailOf(error);
           patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });
