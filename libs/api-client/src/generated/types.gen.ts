@@ -1403,6 +1403,7 @@ export type ProblemResponse = {
     | 'change_order.late_unacknowledged'
     | 'file.not_found'
     | 'file.type'
+    | 'file.video'
     | 'file.damaged'
     | 'file.encrypted'
     | 'file.macros'
@@ -3937,7 +3938,7 @@ export type SubmitIntakeForm = {
   website?: string | undefined;
   /** How long somebody had the form before it was sent. */
   seconds?: number | undefined;
-  /** PDF, DOC, DOCX, JPG or PNG. */
+  /** PDF, DOC, DOCX, JPG, PNG or HEIC. */
   appraisal?: Blob | undefined;
 };
 export type ReadingOutcome =
@@ -4015,7 +4016,7 @@ export type AppraisalReadingView = {
   warnings: ReadingWarningView[];
 };
 export type AppraisalFileForm = {
-  /** PDF, DOC, DOCX, JPG or PNG. */
+  /** PDF, DOC, DOCX, JPG, PNG or HEIC. */
   file: Blob;
 };
 export type IntakeActor = 'staff' | 'submitter' | 'contractor' | 'inspector' | 'settlement_agent';
