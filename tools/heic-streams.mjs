@@ -35,11 +35,13 @@ function yuvOf({ width, height, pixels }, depth) {
   const scale = depth === 10 ? 1023 / 255 : 1;
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ part) =>
     pixels[(y * width + x) * 3 + part] ?? 0;
+  /** @type {number[]} */
   const luma = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) luma.push(0.299 * at(x, y, 0) + 0.587 * at(x, y, 1) + 0.114 * at(x, y, 2));
   }
   const chroma = [1.772, 1.402].map((divisor, plane) => {
+    /** @type {number[]} */
     const values = [];
     for (let y = 0; y < height; y += 2) {
       for (let x = 0; x < width; x += 2) {

@@ -1,5 +1,6 @@
 import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aCondition } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
@@ -85,6 +86,39 @@ it('PROJ-08 refuses what is too large here, without sending it', async () => {
   expect(screen.queryByText('large.jpg')).not.toBeInTheDocument();
   expect(asked()).toBe(0);
 });
+
+it.each([
+  ['IMG_0042.HEIC', ''],
+  ['IMG_0042.HEIC', 'image/heic'],
+  ['IMG_0042.heif', 'image/heif'],
+])('PROJ-08 sends a phone’s photograph %s of the type “%s”', async (name, type) => {
+  const asked = answerWith(stored);
+  const { user } = await open();
+  const input = await chooser('Add photo before, repair 1');
+
+  await user.upload(input, new File(['x'], name, { type }));
+
+  await waitFor(() => expect(asked()).toBe(1));
+  expect(input.accept.split(',')).toEqual(expect.arrayContaining(['image/heic', 'image/heif', '.heic', '.heif']));
+  await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+});
+
+it.each(['video/quicktime', ''])(
+  'PROJ-08 says that the film of a Live Photo is one (“%s”), without sending it',
+  async (type) => {
+    const asked = answerWith(stored);
+    await open();
+    // The reader may choose any file; the page says what does not fit.
+    const user = userEvent.setup({ applyAccept: false });
+
+    await user.upload(await chooser('Add photo before, repair 1'), new File(['x'], 'IMG_0042.MOV', { type }));
+
+    expect(
+      await screen.findByText('Videos are not accepted. Of a Live Photo, choose the picture (HEIC or JPG).'),
+    ).toBeInTheDocument();
+    expect(asked()).toBe(0);
+  },
+);
 
 it('COND-04 opens the camera on a phone, beside the photographs that are there already', async () => {
   const isCoarse = (query: string): boolean => query === '(pointer: coarse)';
