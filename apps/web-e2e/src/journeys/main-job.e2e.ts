@@ -121,6 +121,11 @@ for (const locale of languagesOr('es')) {
     const review = new ProjectPage(seller, words, '');
     await test.step('the seller returns one repair with a reason', async () => {
       await review.open(projectId);
+      const places = await review.places();
+      await review.accept(2, trim);
+      expect(await review.places()).toEqual(places);
+      await review.takeBack(2, trim);
+      expect(await review.places()).toEqual(places);
       await review.accept(2, trim);
       await review.returnWithReason(rail, REASON);
       await expect(review.approveButton(money(TOTAL))).toHaveCount(0);

@@ -95,6 +95,25 @@ export class ProjectPage {
     await this.expectCondition(title, 'accepted');
   }
 
+  async takeBack(number: number, title: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.t('record.work.take_back_named', { number }) }).click();
+    await this.expectCondition(title, 'evidenced');
+  }
+
+  /** The repairs' titles as they stand, and how much room each takes up. */
+  async places(): Promise<readonly [title: string, height: number | undefined][]> {
+    const rows = await this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { level: 3 }) })
+      .all();
+    return Promise.all(
+      rows.map(async (row) => [
+        await row.getByRole('heading', { level: 3 }).innerText(),
+        (await row.boundingBox())?.height,
+      ]),
+    );
+  }
+
   async askToReturn(title: string): Promise<void> {
     await this.condition(title)
       .getByRole('button', { name: this.words.t('record.work.return'), exact: true })

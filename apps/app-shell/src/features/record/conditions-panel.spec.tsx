@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
 import { aCondition, aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { ConditionsPanel } from './conditions-panel.js';
@@ -68,4 +69,73 @@ it('COND-05 counts what needs the reader only where the reader may decide about 
 
   await show([]);
   expect(screen.queryByText(/needs you/)).not.toBeInTheDocument();
+});
+
+describe('the order of the list', () => {
+  const inReview = (number: number, changes: Parameters<typeof aCondition>[0] = {}) =>
+    aCondition({ id: `c-${number}`, number, title: `Repair ${number}`, ...DECIDED.evidenced, ...changes });
+  const DECIDED = {
+    evidenced: { state: 'evidenced' as const, actions: ['accept' as const, 'return' as const] },
+    accepted: { state: 'accepted' as const, actions: ['take_back' as const, 'clear' as const] },
+    returned: { state: 'returned' as const, actions: [] },
+  };
+  const job = (work: 'started' | 'submitted' | 'changes_requested', conditions: ReturnType<typeof aCondition>[]) =>
+    aProjectDetail({ status: 'in_progress', work, parties: ['owner'], conditions });
+  /** The same page, as the project moves under it. */
+  function Moving({ through }: { readonly through: readonly ReturnType<typeof job>[] }): ReactElement | null {
+    const [step, setStep] = useState(0);
+    const project = through[step];
+    if (project === undefined) return null;
+    return (
+      <>
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Next
+        </button>
+        <ConditionsPanel project={project} renderActions={() => null} />
+      </>
+    );
+  }
+  const titles = (): (string | null)[] =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  it('COND-05 begins with what needs the reader', async () => {
+    const submitted = job('submitted', [inReview(1, DECIDED.accepted), inReview(2), inReview(3)]);
+    await renderWithApp(<Moving through={[submitted]} />);
+
+    expect(titles()).toEqual(['Repair 2', 'Repair 3', 'Repair 1']);
+  });
+
+  it('COND-04 holds every row in its place while the client accepts, takes back and returns', async () => {
+    const steps = [
+      job('submitted', [inReview(1), inReview(2), inReview(3)]),
+      job('submitted', [inReview(1, DECIDED.accepted), inReview(2), inReview(3)]),
+      job('submitted', [inReview(1), inReview(2), inReview(3)]),
+      job('changes_requested', [inReview(1, DECIDED.returned), inReview(2, DECIDED.accepted), inReview(3)]),
+    ];
+
+    const { user } = await renderWithApp(<Moving through={steps} />);
+    const seen = [titles()];
+    for (const _ of steps.slice(1)) {
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      seen.push(titles());
+    }
+
+    expect(seen).toEqual(steps.map(() => ['Repair 1', 'Repair 2', 'Repair 3']));
+  });
+
+  it('COND-04 shows its contractor first what came back, on a page that was open before', async () => {
+    const contractors = (project: ReturnType<typeof job>) => ({
+      ...project,
+      parties: ['awarded_contractor' as const],
+    });
+    const handedIn = { state: 'evidenced' as const, actions: [] };
+    const back = { state: 'returned' as const, actions: ['prove' as const] };
+    const before = contractors(job('submitted', [inReview(1, handedIn), inReview(2, handedIn)]));
+    const after = contractors(job('changes_requested', [inReview(1, handedIn), inReview(2, back)]));
+    const { user } = await renderWithApp(<Moving through={[before, after]} />);
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+
+    expect(titles()).toEqual(['Repair 2', 'Repair 1']);
+  });
 });

@@ -6,7 +6,7 @@ import {
 } from '@cw/api-client';
 import { CONDITION_LIMITS } from '@cw/domain';
 import { CheckIcon, ReturnIcon, SendingButton, Stack, styled } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useEvent } from '../../forms/use-event.js';
@@ -15,7 +15,6 @@ import { useEvent } from '../../forms/use-event.js';
 const SameRoom = styled('div')({
   display: 'grid',
   '& > *': { gridArea: '1 / 1', alignContent: 'start' },
-  '& > [data-shown=false]': { visibility: 'hidden' },
 });
 
 const Accepted = styled('span')(({ theme }) => ({
@@ -106,6 +105,22 @@ function TakeBack({ condition }: Props): ReactElement {
   );
 }
 
+/** Hidden, they are out of reach of finger, keyboard and reader, and keep their room. */
+function Buttons({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }): ReactElement {
+  return (
+    <Stack
+      direction="row"
+      spacing={1.5}
+      useFlexGap
+      inert={!isShown}
+      aria-hidden={!isShown}
+      style={{ flexWrap: 'wrap', ...(!isShown && { visibility: 'hidden' }) }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
 /**
  * COND-04: the client's decision about one repair. Accepting asks nothing and is taken back where it was pressed;
  * returning is asked about, for it tells the other side.
@@ -115,12 +130,12 @@ export function ReviewActions({ condition }: Props): ReactElement {
   const isAccepted = condition.state === 'accepted';
   return (
     <SameRoom>
-      <Stack data-shown={!isAccepted} direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Buttons isShown={!isAccepted}>
         <Decide condition={condition} onReturn={() => setAsking(true)} />
-      </Stack>
-      <Stack data-shown={isAccepted} direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      </Buttons>
+      <Buttons isShown={isAccepted}>
         <TakeBack condition={condition} />
-      </Stack>
+      </Buttons>
       {asking ? <ReturnDialog condition={condition} onClose={() => setAsking(false)} /> : null}
     </SameRoom>
   );

@@ -13,8 +13,9 @@ const Stack = styled(
   alignItems: 'center',
   justifyItems: 'center',
   '& > span': { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: '0.5em' },
-  '& > .rest': { visibility: sending ? 'hidden' : 'visible' },
-  '& > .busy': { visibility: sending ? 'visible' : 'hidden' },
+  // Inherited, for a button that is hidden itself says neither.
+  '& > .rest': { visibility: sending ? 'hidden' : 'inherit' },
+  '& > .busy': { visibility: sending ? 'inherit' : 'hidden' },
 }));
 
 export interface SendingButtonProps extends ButtonProps {

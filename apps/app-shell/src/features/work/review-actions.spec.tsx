@@ -1,0 +1,71 @@
+import { apiUrl, startApiServer } from '@cw/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aCondition } from '../../testing/projects.js';
+import { renderWithApp } from '../../testing/render-with-app.js';
+import { ConditionActions } from './condition-actions.js';
+
+const server = startApiServer();
+
+const handedIn = aCondition({ number: 3, state: 'evidenced', actions: ['accept', 'return'] });
+const accepted = aCondition({ number: 3, state: 'accepted', actions: ['take_back', 'clear'] });
+
+/** The calls that change something, in order. */
+function callsOf(): string[] {
+  const calls: string[] = [];
+  server.use(
+    http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'token' })),
+    http.post(apiUrl('/api/conditions/:id/:event'), ({ params }) => {
+      calls.push(String(params.event));
+      return HttpResponse.json({});
+    }),
+  );
+  return calls;
+}
+
+const open = (condition: typeof handedIn, locale: 'en' | 'es' = 'en') =>
+  renderWithApp(<ConditionActions projectId="project-1" condition={condition} />, { locale });
+
+it('COND-04 accepts a repair at one press, without a question', async () => {
+  const calls = callsOf();
+  const { user } = await open(handedIn);
+
+  await user.click(await screen.findByRole('button', { name: 'Accept repair 3' }));
+
+  await waitFor(() => expect(calls).toEqual(['accept']));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('COND-04 asks why before it returns a repair, and says that the work goes back at once', async () => {
+  const calls = callsOf();
+  const { user } = await open(handedIn);
+
+  await user.click(await screen.findByRole('button', { name: 'Return with a reason' }));
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/the work goes back to them/);
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  ['en', 'Repair accepted', 'Take back the acceptance of repair 3', 'Take back'],
+  ['es', 'Reparación aceptada', 'Deshacer la aceptación de la reparación 3', 'Deshacer'],
+] as const)('COND-04 offers to take an acceptance back where it was given, in %s', async (locale, said, name, word) => {
+  const calls = callsOf();
+  const { user } = await open(accepted, locale);
+
+  const button = await screen.findByRole('button', { name });
+  expect(screen.getByText(said)).toBeVisible();
+  expect(button).toHaveTextContent(word);
+  expect(screen.getAllByRole('button')).toEqual([button]);
+  await user.click(button);
+
+  await waitFor(() => expect(calls).toEqual(['take-back']));
+});
+
+it('COND-04 shows no way back once the work is approved', async () => {
+  await open(aCondition({ state: 'accepted', actions: ['clear'] }));
+
+  expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Record as cleared'),
+  ]);
+});
