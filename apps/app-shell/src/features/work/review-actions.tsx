@@ -11,10 +11,11 @@ import { useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useEvent } from '../../forms/use-event.js';
 
-/** Both rows of buttons take up the same room, the one that is not shown as well: nothing below them moves. */
+/** As large as the larger of both: nothing beside or below them moves when one takes the other's place. */
 const SameRoom = styled('div')({
   display: 'grid',
-  '& > *': { gridArea: '1 / 1', alignContent: 'start' },
+  justifyItems: 'start',
+  '& > *': { gridArea: '1 / 1' },
 });
 
 const Accepted = styled('span')(({ theme }) => ({
@@ -58,26 +59,21 @@ function ReturnDialog({ condition, onClose }: Props & { readonly onClose: () => 
   );
 }
 
-function Decide({ condition, onReturn }: Props & { readonly onReturn: () => void }): ReactElement {
+function Accept({ condition }: Props): ReactElement {
   const { formatMessage } = useIntl();
   const { run } = useEvent();
   const [accept, accepting] = useAcceptConditionMutation();
   const { id, number } = condition;
   return (
-    <>
-      <SendingButton
-        variant="primary"
-        startIcon={<CheckIcon />}
-        sending={accepting.isLoading}
-        aria-label={formatMessage({ id: 'record.work.accept_named' }, { number })}
-        onClick={() => void run(() => accept(id).unwrap(), formatMessage({ id: 'record.work.accepted' }, { number }))}
-      >
-        {formatMessage({ id: 'record.work.accept' })}
-      </SendingButton>
-      <SendingButton sending={false} startIcon={<ReturnIcon />} onClick={onReturn}>
-        {formatMessage({ id: 'record.work.return' })}
-      </SendingButton>
-    </>
+    <SendingButton
+      variant="primary"
+      startIcon={<CheckIcon />}
+      sending={accepting.isLoading}
+      aria-label={formatMessage({ id: 'record.work.accept_named' }, { number })}
+      onClick={() => void run(() => accept(id).unwrap(), formatMessage({ id: 'record.work.accepted' }, { number }))}
+    >
+      {formatMessage({ id: 'record.work.accept' })}
+    </SendingButton>
   );
 }
 
@@ -87,56 +83,58 @@ function TakeBack({ condition }: Props): ReactElement {
   const [takeBack, takingBack] = useTakeBackConditionMutation();
   const { id, number } = condition;
   return (
-    <>
-      <Accepted>
-        <CheckIcon />
-        {formatMessage({ id: 'record.work.accepted_shown' })}
-      </Accepted>
-      <SendingButton
-        sending={takingBack.isLoading}
-        aria-label={formatMessage({ id: 'record.work.take_back_named' }, { number })}
-        onClick={() =>
-          void run(() => takeBack(id).unwrap(), formatMessage({ id: 'record.work.taken_back' }, { number }))
-        }
-      >
-        {formatMessage({ id: 'record.work.take_back' })}
-      </SendingButton>
-    </>
+    <SendingButton
+      sending={takingBack.isLoading}
+      aria-label={formatMessage({ id: 'record.work.take_back_named' }, { number })}
+      onClick={() => void run(() => takeBack(id).unwrap(), formatMessage({ id: 'record.work.taken_back' }, { number }))}
+    >
+      {formatMessage({ id: 'record.work.take_back' })}
+    </SendingButton>
   );
 }
 
-/** Hidden, they are out of reach of finger, keyboard and reader, and keep their room. */
-function Buttons({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }): ReactElement {
+/** Hidden, it is out of reach of finger, keyboard and reader, and keeps its room. */
+function Shown({ when, children }: { readonly when: boolean; readonly children: ReactNode }): ReactElement {
   return (
-    <Stack
-      direction="row"
-      spacing={1.5}
-      useFlexGap
-      inert={!isShown}
-      aria-hidden={!isShown}
-      style={{ flexWrap: 'wrap', ...(!isShown && { visibility: 'hidden' }) }}
-    >
+    <div inert={!when} aria-hidden={!when} style={when ? {} : { visibility: 'hidden' }}>
       {children}
-    </Stack>
+    </div>
   );
 }
 
 /**
- * COND-04: the client's decision about one repair. Accepting asks nothing and is taken back where it was pressed;
- * returning is asked about, for it tells the other side.
+ * COND-04: the client's decision about one repair. Accepting asks nothing and is taken back where it was pressed, though
+ * not by the same press twice: in the place of "Accept" stands that it is done. Returning is asked about, for it tells
+ * the other side.
  */
 export function ReviewActions({ condition }: Props): ReactElement {
+  const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const isAccepted = condition.state === 'accepted';
   return (
-    <SameRoom>
-      <Buttons isShown={!isAccepted}>
-        <Decide condition={condition} onReturn={() => setAsking(true)} />
-      </Buttons>
-      <Buttons isShown={isAccepted}>
-        <TakeBack condition={condition} />
-      </Buttons>
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <SameRoom>
+        <Shown when={!isAccepted}>
+          <Accept condition={condition} />
+        </Shown>
+        <Shown when={isAccepted}>
+          <Accepted>
+            <CheckIcon />
+            {formatMessage({ id: 'record.work.accepted_shown' })}
+          </Accepted>
+        </Shown>
+      </SameRoom>
+      <SameRoom>
+        <Shown when={!isAccepted}>
+          <SendingButton sending={false} startIcon={<ReturnIcon />} onClick={() => setAsking(true)}>
+            {formatMessage({ id: 'record.work.return' })}
+          </SendingButton>
+        </Shown>
+        <Shown when={isAccepted}>
+          <TakeBack condition={condition} />
+        </Shown>
+      </SameRoom>
       {asking ? <ReturnDialog condition={condition} onClose={() => setAsking(false)} /> : null}
-    </SameRoom>
+    </Stack>
   );
 }
