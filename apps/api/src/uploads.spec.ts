@@ -208,6 +208,14 @@ describe('a photograph of a phone', () => {
         expect([what, String(answer.body.detail).endsWith(words), names]).toEqual([what, true, []]);
       }
     }
+    const spanish = await test.http
+      .post('/api/intake/extract')
+      .set('Accept-Language', 'es-US')
+      .attach('file', FILM, { filename: 'IMG_0042.MOV', contentType: 'video/quicktime' });
+    expect([spanish.status, spanish.body.detail]).toEqual([
+      415,
+      'Aquí no se aceptan videos: envíe una foto. De una Live Photo, envíe la imagen (HEIC o JPG) sin su archivo MOV.',
+    ]);
     expect(await storedFiles(test, 'incoming')).toEqual([]);
   });
 });

@@ -122,6 +122,15 @@ describe('a photograph of a phone', () => {
     expect([kept.width, kept.height, namesOf(await cornersOf(kept.bytes))]).toEqual([128, 64, PLAIN]);
   });
 
+  it('PROJ-08 of another kind in the same container is drawn as it was before phones’ were', async () => {
+    const avif = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#37a' } })
+      .avif()
+      .toBuffer();
+    avif.write('mif1', 8);
+    const kept = await drawn(avif);
+    expect([kept.contentType, kept.width, kept.height]).toEqual(['image/jpeg', 96, 64]);
+  });
+
   it('PROJ-08 has the size that is coded, whatever else the container says', async () => {
     const kept = await drawn(aStill({ properties: [sized(4000, 20)] }));
     expect([kept.width, kept.height]).toEqual([128, 64]);

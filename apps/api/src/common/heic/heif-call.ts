@@ -2,10 +2,14 @@ import type { HeicFault } from './heic-task.js';
 import type { Libheif } from './libheif.js';
 
 /** `heif_error_code` and `heif_suberror_code` of libheif. */
-const UNSUPPORTED_FEATURE = 4;
 const UNSUPPORTED_FILE = 3;
+const UNSUPPORTED_FEATURE = 4;
+const NO_DECODER = 11;
 const OUT_OF_MEMORY = 6;
 const SECURITY_LIMIT = 1000;
+
+/** The file is whole, and its picture is of a kind that is not decoded here. */
+const FOREIGN: readonly number[] = [UNSUPPORTED_FILE, UNSUPPORTED_FEATURE, NO_DECODER];
 
 /** Why a file is not drawn. */
 export class HeifRefusal extends Error {
@@ -16,7 +20,7 @@ export class HeifRefusal extends Error {
 
 function faultOf(code: number, detail: number): HeicFault {
   if (code === OUT_OF_MEMORY || detail === SECURITY_LIMIT) return 'oversized';
-  return code === UNSUPPORTED_FEATURE || code === UNSUPPORTED_FILE ? 'foreign' : 'damaged';
+  return FOREIGN.includes(code) ? 'foreign' : 'damaged';
 }
 
 /** Calls libheif, with room for its error and for one value that it gives back. */
