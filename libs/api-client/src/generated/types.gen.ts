@@ -4687,6 +4687,8 @@ export type ProjectLink = {
   id: string;
   title: string;
   status: 'open' | 'in_progress' | 'completed' | 'cancelled';
+  /** How many of its conditions are not cleared yet. */
+  unclearedCount: number;
 };
 export type ProjectMoment = {
   entity: 'project' | 'condition' | 'bid' | 'payment';

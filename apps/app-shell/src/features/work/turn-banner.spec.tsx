@@ -249,8 +249,9 @@ describe('a disputed project', () => {
   );
 
   it.each([
-    ['requires_payment', 'Done. The invoice is due at closing.'],
-    ['released', 'Done. Every awarded condition is accepted and the contractor is paid.'],
+    ['requires_payment', 'Every awarded condition is accepted. The invoice is due at closing.'],
+    ['releasing', 'Every awarded condition is accepted. The payment is on its way to the contractor.'],
+    ['released', 'Every awarded condition is accepted and the contractor is paid.'],
   ] as const)('PAY-06 says of work paid at closing, %s, what is true of its invoice', async (state, words) => {
     const payment = { ...PAID, paymentTiming: 'at_closing', state } as const;
     await open(owners({ status: 'completed', work: null, payment }));

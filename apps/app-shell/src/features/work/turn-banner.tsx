@@ -54,7 +54,8 @@ function endingOf(project: ProjectDetail): MessageId {
       : ENDED_BY_DISPUTE[byDispute];
   }
   if (project.status === 'cancelled') return 'record.banner.cancelled';
-  return isOwedAtClosing(project) ? 'record.banner.completed_at_closing' : 'record.banner.completed';
+  if (isOwedAtClosing(project)) return 'record.banner.completed_at_closing';
+  return project.payment?.state === 'releasing' ? 'record.banner.completed_releasing' : 'record.banner.completed';
 }
 
 /** How a project ended; where it was disputed, with the way to what came of it. */

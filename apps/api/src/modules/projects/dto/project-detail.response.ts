@@ -61,6 +61,9 @@ export class ProjectLink {
 
   @ApiProperty({ enum: PROJECT_STATUSES })
   status: ProjectStatus;
+
+  @ShownCount({ description: 'How many of its conditions are not cleared yet.' })
+  unclearedCount: number;
 }
 
 /** BID-05: licenses are in force, and none of them where the house is. */

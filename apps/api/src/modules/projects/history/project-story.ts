@@ -10,10 +10,16 @@ import { ASKED_BECAUSE, columnsOf, MOMENTS, OF_THE_POST } from './project-histor
 import type { ProjectSnapshot } from '../project-snapshot.js';
 import type { ProjectEntity } from '../project.entity.js';
 
+// A condition may have been posted again from there too: wherever it is cleared, it is.
+const UNCLEARED = `(SELECT count(*)::integer FROM condition c WHERE c.project_id = p.id AND NOT EXISTS (
+    WITH RECURSIVE copy AS (
+      SELECT c.id, c.state UNION ALL SELECT n.id, n.state FROM condition n JOIN copy ON n.copied_from_id = copy.id
+    ) SELECT FROM copy WHERE copy.state = 'cleared'))`;
+
 const LINKS: PreparedQuery = {
   name: 'project_story_links',
-  text: `SELECT id, title, status, reposted_from_id = $1 AS "isRepost" FROM project
-    WHERE id = $2 OR reposted_from_id = $1 ORDER BY created_at, id`,
+  text: `SELECT p.id, p.title, p.status, p.reposted_from_id = $1 AS "isRepost", ${UNCLEARED} AS "unclearedCount"
+    FROM project p WHERE p.id = $2 OR p.reposted_from_id = $1 ORDER BY p.created_at, p.id`,
 };
 
 const AGREED_CHANGES: PreparedQuery = {
@@ -33,6 +39,7 @@ interface LinkRow extends Record<string, unknown> {
   readonly title: string;
   readonly status: ProjectStatus;
   readonly isRepost: boolean | null;
+  readonly unclearedCount: number;
 }
 
 /** What happened to a project when, and which projects it came from and went on as. */
@@ -84,6 +91,7 @@ export class ProjectStory {
       id: shown.id,
       title: shown.title,
       status: shown.status,
+      unclearedCount: shown.unclearedCount,
     });
     const from = rows.find((row) => row.id === repostedFromId);
     return { repostOf: from ? link(from) : null, reposts: rows.filter(({ isRepost }) => isRepost).map(link) };

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@cw/domain';
 import { createTestApp, type TestApp } from '../../../testing/index.js';
 import { aPhoto, PDF, upload } from '../../../testing/uploads.js';
+import { ConditionEntity } from '../conditions/condition.entity.js';
 import type { FileView } from '../dto/file.response.js';
 import { aContractor, aJob, aPerson, bidOn, historyOf, post, type Person } from '../../../testing/market.js';
 
@@ -45,12 +46,29 @@ describe('a cancelled project', () => {
     expect(answer.body.id).not.toBe(id);
     expect(titles(answer.body)).toEqual(titles((await read(owner, id)).body));
     expect(answer.body.conditionStates).toEqual([1, 2, 3].map((number) => ({ number, state: 'open' })));
-    expect((await read(owner, id)).body.reposts).toMatchObject([{ id: answer.body.id, status: 'open' }]);
+    expect((await read(owner, id)).body.reposts).toMatchObject([
+      { id: answer.body.id, status: 'open', unclearedCount: 3 },
+    ]);
     expect((await historyOf(test, owner, id))[0]).toMatchObject({
       event: 'repost',
       from: 'cancelled',
       to: 'cancelled',
     });
+  });
+
+  it('COND-05 counts what is not cleared where it went on, also after it was posted a third time', async () => {
+    const owner = await aPerson(test);
+    const id = await cancelled(owner);
+    const second = (await repost(owner, id)).body.id;
+    await test.http.post(`/api/projects/${second}/cancel`).set(owner.headers).send({}).expect(200);
+    const third = (await repost(owner, second)).body;
+    const conditions = test.unitOfWork.repository(ConditionEntity);
+    await conditions.update(third.conditions[0].id, { state: 'cleared' });
+    await conditions.update(third.conditions[1].id, { state: 'accepted' });
+
+    const counts = await Promise.all([id, second].map(async (from) => (await read(owner, from)).body.reposts));
+
+    expect(counts).toMatchObject([[{ id: second, unclearedCount: 2 }], [{ id: third.id, unclearedCount: 2 }]]);
   });
 
   it('is posted once, however often and at once it is asked for', async () => {

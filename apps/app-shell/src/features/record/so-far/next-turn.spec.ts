@@ -1,7 +1,7 @@
 import type { PaymentSummary, ProjectDetail } from '@cw/api-client';
 import { aPaymentOnItsWay, aPaymentSummary } from '../../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../../testing/projects.js';
-import { nextTurn, viewerOf } from './next-turn.js';
+import { nextTurn, viewerOf, type NextTurn } from './next-turn.js';
 
 const AGREED = {
   bidCents: 100_000,
@@ -42,17 +42,100 @@ describe('whose turn it is', () => {
     ['nothing in the way of the start', { status: 'in_progress', work: 'not_started' }, 'record.next.start'],
     ['a dispute', { status: 'in_progress', work: 'disputed' }, 'record.next.dispute'],
     ['a dispute of work paid at closing', disputedAtClosing, 'record.next.dispute_at_closing'],
-    ['cancelled', { status: 'cancelled' }, 'record.next.cancelled'],
-    ['completed', { status: 'completed' }, 'record.next.done'],
+    ['cancelled', { status: 'cancelled' }, 'record.next.post_again'],
+    ['cancelled, for a decider', { status: 'cancelled', parties: ['decider'] }, 'record.next.cancelled'],
     [
       'ended by a dispute with a repair open',
       { status: 'completed', conditions: [aCondition({ state: 'in_work' })] },
       'record.next.settled',
     ],
     ['completed and owed at closing', closing('requires_payment'), 'record.next.at_closing'],
-    ['completed and paid at closing', closing('released'), 'record.next.done'],
+    ['completed and paid at closing', closing('released'), 'record.next.closing'],
   ])('COND-05 with %s', (_, overrides, id) => {
     expect(nextTurn(aProjectDetail(overrides)).id).toBe(id);
+  });
+
+  const paid = aPaymentSummary({ state: 'released' });
+  const accepted = [aCondition({ state: 'accepted' }), aCondition({ state: 'accepted' })];
+  const cleared = [aCondition({ state: 'cleared' })];
+  const repost = (status: ProjectDetail['status'], unclearedCount: number): Partial<ProjectDetail> => ({
+    reposts: [{ id: '01890000-0000-7000-8000-0000000000ab', title: 'The roof', status, unclearedCount }],
+  });
+
+  it.each<[string, Partial<ProjectDetail>, Partial<NextTurn>]>([
+    ['accepted and not cleared', { conditions: accepted }, { id: 'record.next.clear', count: 2 }],
+    [
+      'accepted, and its payment on its way',
+      { conditions: accepted, payment: aPaymentSummary({ state: 'releasing' }) },
+      { id: 'record.next.clear', count: 2 },
+    ],
+    [
+      'accepted, and its invoice owed at closing',
+      { conditions: accepted, ...closing('requires_payment') },
+      { id: 'record.next.clear', count: 2 },
+    ],
+    [
+      'left out and not posted again',
+      { conditions: [...accepted, aCondition({ state: 'left_out' })] },
+      { id: 'record.next.left_out', count: 1 },
+    ],
+    [
+      'left out and open elsewhere',
+      { conditions: [...accepted, aCondition({ state: 'left_out' })], ...repost('open', 1) },
+      { id: 'record.next.reposted', count: 1 },
+    ],
+    [
+      'posted again and cancelled there',
+      { conditions: cleared, ...repost('cancelled', 3) },
+      { id: 'record.next.reposted', count: 3 },
+    ],
+    [
+      'accepted here and done elsewhere',
+      { conditions: accepted, ...repost('completed', 1) },
+      { id: 'record.next.clear', count: 2 },
+    ],
+    [
+      'cleared here and not yet elsewhere',
+      { conditions: cleared, ...repost('completed', 1) },
+      { id: 'record.next.reposted', count: 1 },
+    ],
+    ['cleared everywhere', { conditions: cleared, ...repost('completed', 0) }, { id: 'record.next.closing' }],
+    [
+      'cleared, the closing ahead',
+      { conditions: cleared, closingDate: '2099-03-01' },
+      { id: 'record.next.closing_on', at: '2099-03-01' },
+    ],
+    [
+      'cleared, the closing past',
+      { conditions: cleared, closingDate: '2020-03-01' },
+      { id: 'record.next.closing_past', at: '2020-03-01' },
+    ],
+    [
+      'accepted, the closing past',
+      { conditions: accepted, closingDate: '2020-03-01' },
+      { id: 'record.next.clear', count: 2 },
+    ],
+  ])('COND-05 names the next act of a deal whose work is approved: %s', (_, overrides, turn) => {
+    expect(nextTurn(aProjectDetail({ status: 'completed', payment: paid, ...overrides }))).toMatchObject(turn);
+  });
+
+  it('COND-05 leads from a cancelled project to the one that took its place, before its refund', () => {
+    const payment = aPaymentSummary({ state: 'refunding', paidCents: 100_000 });
+    const project = aProjectDetail({ status: 'cancelled', payment, ...repost('open', 1) });
+
+    expect(nextTurn(project)).toMatchObject({ id: 'record.next.reposted', project: { title: 'The roof' } });
+  });
+
+  it.each<[PaymentSummary['state'], string]>([
+    ['releasing', 'record.next.releasing'],
+    ['released', 'record.next.paid'],
+    ['charge_lost', 'record.next.part_done'],
+  ])('COND-05 tells the contractor of approved work, %s, that its part is done', (state, id) => {
+    const payment = aPaymentSummary({ state });
+    const parties: ProjectDetail['parties'] = ['awarded_contractor'];
+    const conditions = [...accepted, aCondition({ state: 'left_out' })];
+
+    expect(nextTurn(aProjectDetail({ status: 'completed', parties, payment, conditions })).id).toBe(id);
   });
 
   it('COND-05 counts the repairs without evidence, and asks for the work once there are none', () => {
@@ -81,7 +164,7 @@ describe('whose turn it is', () => {
       nextTurn(aProjectDetail({ status: 'cancelled', payment })).id;
 
     expect(cancelled(aPaymentSummary({ state: 'refunding', paidCents: 100_000 }))).toBe('record.next.refunding');
-    expect(cancelled(aPaymentSummary({ state: 'refunding' }))).toBe('record.next.cancelled');
+    expect(cancelled(aPaymentSummary({ state: 'refunding' }))).toBe('record.next.post_again');
   });
 
   it('waits for the other side’s answer to a proposed change before anything else', () => {

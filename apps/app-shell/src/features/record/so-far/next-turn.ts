@@ -1,10 +1,11 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { leftOpen, projectState, type ProjectState } from '@cw/domain';
+import { projectState, type ProjectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
-import { isOwedAtClosing, isPaidAtClosing } from '../../../words/owed-at-closing.js';
+import { isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
 import { reviewLimit } from '../../../time/review-limit.js';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
+import { cancelledTurn, completedTurn } from './after-work.js';
 import { countOf } from './condition-count.js';
 
 /** From where somebody looks: the sentence says "you" to whoever acts. */
@@ -23,6 +24,8 @@ export interface NextTurn {
   /** Whether the day that it names counts to its end. */
   readonly isWholeDay?: boolean;
   readonly count?: number;
+  /** Another project that the sentence leads to, where it names one. */
+  readonly project?: ProjectDetail['reposts'][number];
 }
 
 const isUnpaid = ({ payment }: ProjectDetail): boolean =>
@@ -71,17 +74,8 @@ const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>
   'in_progress.disputed': (project) => ({
     id: isPaidAtClosing(project) ? 'record.next.dispute_at_closing' : 'record.next.dispute',
   }),
-  completed: (project) => {
-    if (isOwedAtClosing(project)) return { id: 'record.next.at_closing' };
-    if (project.payment?.state === 'releasing') return { id: 'record.next.releasing' };
-    const count = leftOpen(project);
-    return count > 0 ? { id: 'record.next.settled', count } : { id: 'record.next.done' };
-  },
-  cancelled: ({ payment }) => {
-    if (payment?.state !== 'refunding') return { id: 'record.next.cancelled' };
-    if (isOnItsWay({ payment })) return { id: 'record.next.back_on_arrival' };
-    return { id: payment.paidCents > 0 ? 'record.next.refunding' : 'record.next.cancelled' };
-  },
+  completed: completedTurn,
+  cancelled: cancelledTurn,
 };
 
 function workTurn(project: ProjectDetail): NextTurn {

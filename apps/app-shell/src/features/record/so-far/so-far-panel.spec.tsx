@@ -169,6 +169,42 @@ describe('SoFarPanel', () => {
     expect(now?.textContent.slice(0, 'Closing'.length) ?? null).toBe(current);
   });
 
+  it.each([
+    ['en', 'Next: 1 repair is still open: Roof flashing.'],
+    ['es', 'Ahora: 1 reparación sigue pendiente: Roof flashing.'],
+  ] as const)('COND-05 leads to the repair that was posted again and is open, in %s', async (locale, words) => {
+    const project = aProjectDetail({
+      ...{ status: 'completed', payment: PAID, conditions: [aCondition({ state: 'cleared' })] },
+      reposts: [{ id: 'p-2', title: 'Roof flashing', status: 'open', unclearedCount: 1 }],
+    });
+    const { container } = await renderWithApp(<SoFarPanel project={project} />, { locale });
+
+    expect(wordsOf(container)).toContain(words);
+    expect(screen.getByRole('link', { name: 'Roof flashing' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/projects\/p-2$/),
+    );
+  });
+
+  it.each([
+    ['owner', 'en', /you send the proof of 1 repair to the lender or buyer who requires it, then record it as cleared/],
+    ['viewer', 'en', /Sofia Reyes sends the proof of 1 repair to the lender or buyer who requires it, then records it/],
+    ['awarded_contractor', 'en', /nothing for you\. Your work is approved and you are paid\./],
+    [
+      'owner',
+      'es',
+      /usted envía las pruebas de 1 reparación al prestamista o comprador que la exige y después la marca/,
+    ],
+    ['awarded_contractor', 'es', /nada para usted\. Su trabajo está aprobado y pagado\./],
+  ] as const)('COND-05 tells the %s, in %s, what comes after the payment', async (party, locale, words) => {
+    const conditions = [aCondition({ state: 'accepted' })];
+    const project = aProjectDetail({ status: 'completed', parties: [party], payment: PAID, conditions });
+    const { container } = await renderWithApp(<SoFarPanel project={project} />, { locale });
+
+    expect(wordsOf(container)).toMatch(words);
+    expect(container).not.toHaveTextContent(/everything is done|todo está hecho/i);
+  });
+
   it('says in Spanish whose turn it is', async () => {
     await renderWithApp(<SoFarPanel project={aProjectDetail({ status: 'open', bidCount: 2 })} />, { locale: 'es' });
 

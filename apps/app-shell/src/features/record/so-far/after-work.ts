@@ -1,0 +1,65 @@
+import type { ProjectDetail } from '@cw/api-client';
+import { leftOpen } from '@cw/domain';
+import { readersToday } from '../../../app/readers-today.js';
+import { isOnItsWay } from '../../../words/on-its-way.js';
+import { isOwedAtClosing } from '../../../words/owed-at-closing.js';
+import type { NextTurn } from './next-turn.js';
+
+const countIn = ({ conditions }: ProjectDetail, state: ProjectDetail['conditions'][number]['state']): number =>
+  conditions.filter((condition) => condition.state === state).length;
+
+/** What of its repairs went on as another project and is not cleared there. */
+function repostedTurn({ reposts }: ProjectDetail, isDone: boolean): NextTurn | null {
+  const repost = reposts.find(
+    ({ status, unclearedCount }) => unclearedCount > 0 && (status === 'completed') === isDone,
+  );
+  if (repost === undefined) return null;
+  return { id: 'record.next.reposted', count: repost.unclearedCount, project: repost };
+}
+
+function ownTurn(project: ProjectDetail): NextTurn | null {
+  const open = leftOpen(project);
+  if (open > 0) return { id: 'record.next.settled', count: open };
+  const leftOut = project.reposts.length === 0 ? countIn(project, 'left_out') : 0;
+  if (leftOut > 0) return { id: 'record.next.left_out', count: leftOut };
+  const uncleared = countIn(project, 'accepted');
+  return uncleared > 0 ? { id: 'record.next.clear', count: uncleared } : null;
+}
+
+/** Nothing records a closing yet: its day alone never says that the deal is done. */
+function closingTurn({ closingDate }: ProjectDetail): NextTurn {
+  if (closingDate === null) return { id: 'record.next.closing' };
+  const isPast = closingDate < readersToday();
+  return { id: isPast ? 'record.next.closing_past' : 'record.next.closing_on', at: closingDate };
+}
+
+/** The contractor's part ends with its payment, whatever the deal still needs. */
+function contractorsEnd(project: ProjectDetail): NextTurn {
+  if (isOwedAtClosing(project)) return { id: 'record.next.at_closing' };
+  if (leftOpen(project) > 0) return { id: 'record.next.settled', count: leftOpen(project) };
+  if (project.payment?.state === 'releasing') return { id: 'record.next.releasing' };
+  return { id: project.payment?.state === 'released' ? 'record.next.paid' : 'record.next.part_done' };
+}
+
+/** Work that is approved leaves the deal with acts of its own, until its closing: repairs first, the invoice last. */
+export function completedTurn(project: ProjectDetail): NextTurn {
+  if (project.parties.includes('awarded_contractor')) return contractorsEnd(project);
+  const invoice: NextTurn | null = isOwedAtClosing(project) ? { id: 'record.next.at_closing' } : null;
+  return (
+    repostedTurn(project, false) ?? ownTurn(project) ?? repostedTurn(project, true) ?? invoice ?? closingTurn(project)
+  );
+}
+
+/** Cancelling a project fulfills none of its conditions: its owner posts them again, or has. */
+export function cancelledTurn(project: ProjectDetail): NextTurn {
+  const { payment, parties, reposts } = project;
+  const reposted = repostedTurn(project, false) ?? repostedTurn(project, true);
+  if (reposted !== null) return reposted;
+  if (payment?.state === 'refunding') {
+    if (isOnItsWay({ payment })) return { id: 'record.next.back_on_arrival' };
+    if (payment.paidCents > 0) return { id: 'record.next.refunding' };
+  }
+  return parties.includes('owner') && reposts.length === 0
+    ? { id: 'record.next.post_again' }
+    : { id: 'record.next.cancelled' };
+}
