@@ -212,7 +212,7 @@ export interface Job {
 }
 
 /** So far away that nobody tells them of the jobs of the tests that follow: a hundred would be told of the last. */
-const ELSEWHERE = { zip: '99501', city: 'Anchorage', state: 'AK', latitude: 61.2116, longitude: -149.8761 };
+export const ELSEWHERE = { zip: '99501', city: 'Anchorage', state: 'AK', latitude: 61.2116, longitude: -149.8761 };
 
 /** A project whose bid is accepted, to be paid at closing, so that the work may start without held money. */
 export async function aJob(

@@ -61,3 +61,5 @@ export * from '../lists/saved-search.js';
 export * from '../support/support-hours.js';
 export * from '../support/support-message.js';
 export * from '../terms/terms.js';
+export * from '../turn/act.js';
+export * from '../turn/turns.js';

@@ -1,0 +1,97 @@
+import type { NotificationType } from '../notification/notification.js';
+
+/** Who may be the next to act. */
+export const TURN_SIDES = ['client', 'contractor', 'staff'] as const;
+export type TurnSide = (typeof TURN_SIDES)[number];
+
+/** What can wait for one of the two sides of a deal, in order of urgency; those of the account itself come last. */
+export const OWN_ACTS = [
+  'answer_offer',
+  'answer_dispute',
+  'review',
+  'pay',
+  'pay_approved',
+  'pay_rest',
+  'answer_change',
+  'answer_early_start',
+  'choose_bid',
+  'returned',
+  'start',
+  'prove',
+  'submit',
+  'set_up_payouts',
+  'post_left_out',
+  'clear',
+  'answer_request',
+  'decide_request',
+  'answer_invitation',
+  'verification',
+  'renew_papers',
+] as const;
+export type OwnAct = (typeof OWN_ACTS)[number];
+
+/** What can wait for staff. */
+export const STAFF_ACTS = [
+  'rule',
+  'confirm_ruling',
+  'see_to_payment',
+  'review_request',
+  'offer_or_decline',
+  'schedule_work',
+  'record_reinspection',
+  'settle_request',
+  'decide_papers',
+] as const;
+export type StaffAct = (typeof STAFF_ACTS)[number];
+
+export type Act = OwnAct | StaffAct;
+
+export interface ActRule {
+  /** Whose act it may be. */
+  readonly sides: readonly TurnSide[];
+  /** By which they hear that it is their turn; empty for what follows their own act or choice. */
+  readonly toldBy: readonly NotificationType[];
+}
+
+const client = (...toldBy: NotificationType[]): ActRule => ({ sides: ['client'], toldBy });
+const contractor = (...toldBy: NotificationType[]): ActRule => ({ sides: ['contractor'], toldBy });
+const either = (...toldBy: NotificationType[]): ActRule => ({ sides: ['client', 'contractor'], toldBy });
+const staff = (...toldBy: NotificationType[]): ActRule => ({ sides: ['staff'], toldBy });
+
+/** Whose each act is, and by which notice they hear of it. */
+export const ACTS: Readonly<Record<Act, ActRule>> = {
+  answer_offer: either('dispute_offered'),
+  answer_dispute: either('project_disputed', 'dispute_answer_due'),
+  review: client('work_submitted', 'review_due'),
+  // Who chooses a contractor is led to the checkout.
+  pay: client(),
+  pay_approved: client('invoice_issued', 'invoice_overdue'),
+  pay_rest: client('change_accepted'),
+  answer_change: either('change_proposed'),
+  answer_early_start: client('early_start_asked'),
+  choose_bid: client('bid_received'),
+  returned: contractor('condition_returned', 'changes_requested'),
+  start: contractor('payment_held', 'bid_accepted', 'early_start_allowed'),
+  // Who starts the work knows what is next.
+  prove: contractor(),
+  submit: contractor(),
+  set_up_payouts: contractor('project_approved'),
+  // Who chooses a bid with gaps acknowledges each of them.
+  post_left_out: client(),
+  // Who approves the work sees what comes after it.
+  clear: client(),
+  answer_request: client('intake_question_asked'),
+  decide_request: client('intake_offer_sent'),
+  answer_invitation: contractor('bid_invited'),
+  verification: contractor('paper_rejected', 'paper_expired'),
+  renew_papers: contractor('paper_expiring', 'paper_rejected'),
+  rule: staff('dispute_due'),
+  confirm_ruling: staff('dispute_ruling_proposed'),
+  see_to_payment: staff('payment_charged_back', 'payout_setup_overdue', 'payment_long_held'),
+  review_request: staff('intake_submitted'),
+  offer_or_decline: staff('intake_answered', 'intake_offer_refused'),
+  schedule_work: staff('intake_offer_approved'),
+  record_reinspection: staff(),
+  settle_request: staff(),
+  decide_papers: staff('paper_submitted'),
+};
