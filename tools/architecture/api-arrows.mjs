@@ -19,7 +19,7 @@ export const API_ARROWS = {
   tokens: ['users', 'auth'],
   waitlist: ['users'],
   support: ['users'],
-  admin: ['users', 'auth', 'intake', 'projects', 'reports', 'support', 'verification'],
+  admin: ['users', 'auth', 'disputes', 'intake', 'payments', 'projects', 'reports', 'support', 'verification'],
   reports: ['users'],
   questions: ['projects', 'bids', 'reports', 'users'],
   parties: ['projects', 'users'],

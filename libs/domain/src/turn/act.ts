@@ -75,7 +75,7 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   // Who starts the work knows what is next.
   prove: contractor(),
   submit: contractor(),
-  set_up_payouts: contractor('project_approved'),
+  set_up_payouts: contractor('project_approved', 'dispute_settled', 'dispute_ruled'),
   // Who chooses a bid with gaps acknowledges each of them.
   post_left_out: client(),
   // Who approves the work sees what comes after it.

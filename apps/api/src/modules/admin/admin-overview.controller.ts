@@ -1,7 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/auth/policy.decorators.js';
+import { WaitingCases } from '../disputes/index.js';
 import { IntakeQueue } from '../intake/index.js';
+import { WaitingPayments } from '../payments/index.js';
 import { LatePromises } from '../projects/index.js';
 import { ContentReports } from '../reports/index.js';
 import { SupportDesk } from '../support/index.js';
@@ -17,6 +19,8 @@ export class AdminOverviewController {
     private readonly intakes: IntakeQueue,
     private readonly papers: PaperQueue,
     private readonly support: SupportDesk,
+    private readonly cases: WaitingCases,
+    private readonly payments: WaitingPayments,
   ) {}
 
   @Get()
@@ -32,9 +36,12 @@ export class AdminOverviewController {
       waitingIntakes,
       lateIntakes,
       intakesDueSoon,
+      intakesInHand: await this.intakes.inHand(),
       waitingPapers,
       latePapers,
       openSupportMessages: await this.support.countOpen(),
+      waitingCases: await this.cases.count(),
+      waitingPayments: await this.payments.count(),
     };
   }
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { DisputesModule } from '../disputes/index.js';
 import { IntakeDeskModule } from '../intake/index.js';
+import { PaymentsModule } from '../payments/index.js';
 import { ProjectsModule } from '../projects/index.js';
 import { ReportsModule } from '../reports/index.js';
 import { SupportModule } from '../support/index.js';
@@ -27,7 +29,9 @@ import { StaffMoves } from './staff-moves.js';
   imports: [
     UsersModule,
     AuthModule,
+    DisputesModule,
     IntakeDeskModule,
+    PaymentsModule,
     ProjectsModule,
     ReportsModule,
     SupportModule,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { PlainDate } from '@cw/domain';
+import type { IntakeState, PlainDate } from '@cw/domain';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ProjectEntity, type ListedProject } from '../projects/index.js';
-import type { DashboardCounts } from './dto/dashboard.response.js';
+import type { DashboardCounts, DashboardNeed } from './dto/dashboard.response.js';
 
 const LIVE_SHOWN = 200;
 
@@ -17,6 +17,28 @@ const COUNTS: PreparedQuery = {
       (SELECT count(*)::integer FROM bid b JOIN project q ON q.id = b.project_id
         WHERE b.status = 'pending' AND (q.owner_id = $1 OR b.contractor_id = $1 OR q.id = ANY ($2::uuid[]))) AS "pendingBids"
     FROM project p WHERE p.owner_id = $1 OR p.contractor_id = $1 OR p.id = ANY ($2::uuid[])`,
+};
+
+const INVITATIONS: PreparedQuery = {
+  name: 'dashboard.invitations',
+  text: `
+    SELECT p.id AS "projectId", p.title AS "projectTitle", p.closing_date::text AS "closingDate"
+    FROM bid_invitation i JOIN project p ON p.id = i.project_id AND p.status = 'open'
+    WHERE i.contractor_id = $1
+      AND NOT EXISTS (SELECT FROM bid b WHERE b.project_id = p.id AND b.contractor_id = $1)
+    ORDER BY i.created_at DESC, i.id LIMIT ${LIVE_SHOWN}`,
+};
+const REQUESTS: PreparedQuery = {
+  name: 'dashboard.requests',
+  text: `
+    SELECT id AS "requestId", address AS "projectTitle", closing_date::text AS "closingDate", state
+    FROM repair_intake WHERE user_id = $1 AND state IN ('needs_information', 'offer_sent')
+    ORDER BY submitted_at, id LIMIT ${LIVE_SHOWN}`,
+};
+
+type InvitationRow = Pick<DashboardNeed, 'projectId' | 'projectTitle' | 'closingDate'>;
+type RequestRow = Pick<DashboardNeed, 'requestId' | 'projectTitle' | 'closingDate'> & {
+  readonly state: Extract<IntakeState, 'needs_information' | 'offer_sent'>;
 };
 
 @Injectable()
@@ -39,7 +61,7 @@ export class DashboardRepository {
         invitedIds,
       })
       .andWhere(
-        `(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND (project.paymentTiming = 'at_closing' OR project.closingDate >= :today)))`,
+        `(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND (project.paymentTiming = 'at_closing' OR project.closingDate IS NULL OR project.closingDate >= :today)))`,
         { today },
       )
       .orderBy('project.closingDate', 'ASC', 'NULLS LAST')
@@ -47,6 +69,16 @@ export class DashboardRepository {
       .limit(LIVE_SHOWN)
       .getMany();
     return projects.map((project) => ({ ...project, distanceMiles: null }));
+  }
+
+  /** Where the contractor's bid is wanted and it has made none. */
+  unansweredInvitations(contractorId: string): Promise<InvitationRow[]> {
+    return this.sql.rows<InvitationRow & Record<string, unknown>>(INVITATIONS, [contractorId]);
+  }
+
+  /** Repair requests of the account that wait for its answer. */
+  waitingRequests(userId: string): Promise<RequestRow[]> {
+    return this.sql.rows<RequestRow & Record<string, unknown>>(REQUESTS, [userId]);
   }
 
   async counts(userId: string, invitedIds: readonly string[]): Promise<DashboardCounts> {

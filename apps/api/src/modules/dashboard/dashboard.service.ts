@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, earliestToday, gapsByTurn, isContractor, type Actor } from '@cw/domain';
+import { addDays, earliestToday, gapsByTurn, isContractor, OWN_ACTS, type Actor, type OwnAct } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { ContractorCards } from '../contractors/index.js';
-import { NEED_KINDS, ProjectInvitees, ProjectSummaries, type SummaryWithNeeds } from '../projects/index.js';
+import { ProjectInvitees, ProjectSummaries, type SummaryWithNeeds } from '../projects/index.js';
 import { DashboardRepository } from './dashboard.repository.js';
 import type { DashboardNeed, DashboardView } from './dto/dashboard.response.js';
 import { MoneyFigures } from './money-figures.js';
@@ -30,20 +30,48 @@ export class DashboardService {
     const live = await this.repository.liveProjects(actor.userId, invitedIds, today);
     const entries = await this.summaries.withNeeds(actor, live);
     return {
-      needsMe: returnedFirst([...(await this.ownNeeds(actor)), ...needsOf(entries)]).slice(0, NEEDS_SHOWN),
+      needsMe: await this.needsMe(actor, entries),
       money: contractor ? await this.figures.ofContractor(actor) : await this.figures.ofClient(actor, invitedIds),
       closings: closingsOf(entries, today),
       counts: await this.repository.counts(actor.userId, invitedIds),
     };
   }
 
-  private async ownNeeds(actor: Actor): Promise<DashboardNeed[]> {
+  private async needsMe(actor: Actor, entries: readonly SummaryWithNeeds[]): Promise<DashboardNeed[]> {
+    const dated = inOrder([...needsOf(entries), ...(await this.askedOf(actor))]);
+    return returnedFirst([...(await this.papersNeeds(actor)), ...dated]).slice(0, NEEDS_SHOWN);
+  }
+
+  /** What is asked of the account beside its projects: an invitation to bid, a repair request that waits for it. */
+  private async askedOf({ userId, role }: Actor): Promise<DashboardNeed[]> {
+    if (isContractor(role)) {
+      const invitations = await this.repository.unansweredInvitations(userId);
+      return invitations.map((row) => ({ ...NOTHING, ...row, kind: 'answer_invitation', count: 1 }));
+    }
+    const requests = await this.repository.waitingRequests(userId);
+    return requests.map(({ state, ...row }) => ({
+      ...{ ...NOTHING, ...row, count: 1 },
+      kind: state === 'offer_sent' ? 'decide_request' : 'answer_request',
+    }));
+  }
+
+  private async papersNeeds(actor: Actor): Promise<DashboardNeed[]> {
     if (!isContractor(actor.role)) return [];
     const card = (await this.contractors.ofContractors([actor.userId])).get(actor.userId);
     // CON-02: what waits for staff is nothing to do.
-    const count = card === undefined ? 0 : gapsByTurn(card.gaps, card.papers).missing.length;
-    if (count === 0) return [];
-    return [{ kind: 'verification', projectId: null, projectTitle: null, count, closingDate: null }];
+    if (card === undefined) return [];
+    const { missing } = gapsByTurn(card.gaps, card.papers);
+    // CON-05: whoever renews in time never stands without one.
+    const ending = card.papers.filter(
+      ({ kind, state, earlierHolds }) =>
+        !missing.some((gap) => gap === kind) &&
+        (state === 'expiring' || (state === 'rejected' && earlierHolds === true)),
+    );
+    const needs: readonly (readonly [OwnAct, number])[] = [
+      ['verification', missing.length],
+      ['renew_papers', ending.length],
+    ];
+    return needs.flatMap(([kind, count]) => (count > 0 ? [{ ...NOTHING, kind, count }] : []));
   }
 }
 
@@ -51,20 +79,26 @@ export class DashboardService {
 const returnedFirst = (needs: readonly DashboardNeed[]): DashboardNeed[] =>
   needs.toSorted((a, b) => Number(b.kind === 'returned') - Number(a.kind === 'returned'));
 
-/** The soonest closing first; what is due together, by urgency. */
+const NOTHING = { projectId: null, requestId: null, projectTitle: null, closingDate: null } as const;
+
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
-  const needs = entries.flatMap(({ summary, needs: own }) =>
+  return entries.flatMap(({ summary, needs: own }) =>
     own.map(({ kind, count }) => ({
       kind,
       count,
       projectId: summary.id,
+      requestId: null,
       projectTitle: summary.title,
       closingDate: summary.closingDate,
     })),
   );
+}
+
+/** The soonest closing first; what is due together, by urgency. */
+function inOrder(needs: DashboardNeed[]): DashboardNeed[] {
   const soon = (need: DashboardNeed): string => need.closingDate ?? '9999-12-31';
   return needs.sort(
-    (a, b) => soon(a).localeCompare(soon(b)) || NEED_KINDS.indexOf(a.kind) - NEED_KINDS.indexOf(b.kind),
+    (a, b) => soon(a).localeCompare(soon(b)) || OWN_ACTS.indexOf(a.kind) - OWN_ACTS.indexOf(b.kind),
   );
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DisputeSide } from '@cw/domain';
+import { STANDING_DISPUTE_STATES, type DisputeSide } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import type { DisputeTurn, ProjectDisputes } from '../projects/index.js';
@@ -16,11 +16,17 @@ const OFFERED_TO = `
     SELECT FROM dispute_offer o WHERE o.dispute_id = d.id AND o.state = 'open' AND o.side <> s.side
       AND NOT EXISTS (SELECT FROM dispute_offer own WHERE own.dispute_id = d.id AND own.state = 'open'
         AND own.side = s.side AND (own.created_at, own.id) > (o.created_at, o.id))))`;
+/** What staff are to do about a case, as SQL: decide once both sides have spoken or their time is over. */
+export const STAFF_TURN = (now: string): string => `
+  CASE WHEN d.state = 'ruling_proposed' THEN 'confirm_ruling'
+    WHEN d.answered_at IS NOT NULL OR d.answer_due_at <= ${now} THEN 'rule' END`;
+const whileOpen = (sides: string): string => `CASE WHEN d.state = 'open' THEN ${sides} ELSE '{}' END`;
 const TURNS: PreparedQuery = {
   name: 'dispute_turns',
   text: `
-    SELECT d.project_id AS "projectId", ${OWING} AS owing, ${OFFERED_TO} AS "offeredTo"
-    FROM dispute d WHERE d.state = 'open' AND d.project_id = ANY ($1::uuid[])`,
+    SELECT d.project_id AS "projectId", ${whileOpen(OWING)} AS owing, ${whileOpen(OFFERED_TO)} AS "offeredTo",
+      ${STAFF_TURN('$2')} AS staff
+    FROM dispute d WHERE d.state = ANY ('{${STANDING_DISPUTE_STATES.join(',')}}') AND d.project_id = ANY ($1::uuid[])`,
 };
 
 /** Whose turn it is in cases, read in bulk. */
@@ -34,7 +40,7 @@ export class DisputeTurns implements ProjectDisputes {
   async turns(projectIds: readonly string[]): Promise<ReadonlyMap<string, DisputeTurn>> {
     if (projectIds.length === 0) return new Map();
     const rows = await this.sql.rows<DisputeTurn & { projectId: string }>(TURNS, [projectIds, this.clock.now()]);
-    return new Map(rows.map(({ projectId, owing, offeredTo }) => [projectId, { owing, offeredTo }]));
+    return new Map(rows.map(({ projectId, owing, offeredTo, staff }) => [projectId, { owing, offeredTo, staff }]));
   }
 
   async owing(projectId: string): Promise<readonly DisputeSide[]> {

@@ -18,6 +18,7 @@ import { RuleDispute } from './rule-dispute.js';
 import { Rulings } from './rulings.js';
 import { RulingsController } from './rulings.controller.js';
 import { SettleDispute } from './settle-dispute.js';
+import { WaitingCases } from './waiting-cases.js';
 import { WithdrawDispute } from './withdraw-dispute.js';
 
 @Module({
@@ -40,8 +41,9 @@ import { WithdrawDispute } from './withdraw-dispute.js';
     Rulings,
     SettleDispute,
     StaffCalls,
+    WaitingCases,
     WithdrawDispute,
   ],
-  exports: [AnswerDispute, DisputeReader],
+  exports: [AnswerDispute, DisputeReader, WaitingCases],
 })
 export class DisputesModule {}

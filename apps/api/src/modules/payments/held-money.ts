@@ -108,6 +108,10 @@ export class HeldMoney implements ProjectMoney {
     return this.figures.ofProjects(projectIds);
   }
 
+  async waitingForAccount(projectIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.figures.waitingForAccount(projectIds);
+  }
+
   async totals(scope: MoneyScope): Promise<MoneyTotals> {
     return this.figures.totals(scope);
   }

@@ -1,6 +1,7 @@
 export { ClosingMoney } from './closing/closing-money.js';
 export { ClosingMoneyList } from './closing/closing-money-list.js';
 export type { MoneyAtClosing } from './closing/money-at-closing.js';
+export { WaitingPayments } from './admin/waiting-payments.js';
 export { ChargeBackEntity } from './charge-backs/charge-back.entity.js';
 export { PaymentCommandEntity } from './commands/payment-command.entity.js';
 export { OpenIntent } from './intents/open-intent.js';

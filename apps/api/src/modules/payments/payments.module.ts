@@ -5,6 +5,7 @@ import { PROJECT_MONEY } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
 import { ClosingMoney } from './closing/closing-money.js';
 import { ClosingMoneyList } from './closing/closing-money-list.js';
+import { WaitingPayments } from './admin/waiting-payments.js';
 import { FailedRefundsController } from './admin/failed-refunds.controller.js';
 import { ManagedPayments } from './admin/managed-payments.js';
 import { RecalledOrdersController } from './admin/recalled-orders.controller.js';
@@ -197,6 +198,7 @@ const workers: Provider[] = [
     HeldMoney,
     PayerLeaves,
     PaymentData,
+    WaitingPayments,
     { provide: PROJECT_MONEY, useExisting: HeldMoney },
   ],
   exports: [
@@ -209,6 +211,7 @@ const workers: Provider[] = [
     PaymentReader,
     PayoutOnboarding,
     PayoutReader,
+    WaitingPayments,
   ],
 })
 export class PaymentsModule {}

@@ -39,7 +39,6 @@ export { SettlementAgentInput } from './dto/settlement-agent.input.js';
 export { PROJECT_INVOICES, type ProjectInvoices, type SettlementAgent } from './ports/project-invoices.port.js';
 export { ReviewClock } from './work/review-clock.js';
 export { ProjectInvitees } from './project-invitees.js';
-export { NEED_KINDS, type NeedKind } from './lists/project-needs.js';
 export { ProjectReader } from './project-reader.js';
 export type { ProjectSnapshot } from './project-snapshot.js';
 export type { ListedProject } from './lists/listed-project.js';

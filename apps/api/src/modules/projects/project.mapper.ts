@@ -18,6 +18,7 @@ interface SummaryContext {
   readonly myBid: OwnBid | undefined;
   readonly contractor: ContractorCard | undefined;
   readonly needsMe: boolean;
+  readonly turns: ProjectSummary['turns'];
   readonly now: Date;
 }
 
@@ -41,6 +42,7 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     conditionStates: conditions.map(({ number, state }) => ({ number, state: parties.length > 0 ? state : 'open' })),
     categories: [...new Set(conditions.map(({ category }) => category))],
     needsMe: context.needsMe,
+    turns: context.turns,
     postedAt: project.createdAt.toISOString(),
     firstBidDueAt: firstBidDue(project.createdAt).toISOString(),
     promiseState: promiseFor(project, context),

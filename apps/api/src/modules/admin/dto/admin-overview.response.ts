@@ -16,6 +16,9 @@ export class AdminOverview {
   @ShownCount({ example: 2, description: 'Repair requests whose review is due within four hours.' })
   intakesDueSoon: number;
 
+  @ShownCount({ example: 4, description: 'INT-08: repair requests under way whose next step is staff’s.' })
+  intakesInHand: number;
+
   @ShownCount({ example: 3, description: 'VER-01: papers of contractors that nobody has decided on.' })
   waitingPapers: number;
 
@@ -24,4 +27,10 @@ export class AdminOverview {
 
   @ShownCount({ example: 2, description: 'SUP-01: messages to support that nobody has answered.' })
   openSupportMessages: number;
+
+  @ShownCount({ example: 1, description: 'Disputes to decide, and rulings that wait for a second administrator.' })
+  waitingCases: number;
+
+  @ShownCount({ example: 1, description: 'Payments that staff must look at.' })
+  waitingPayments: number;
 }

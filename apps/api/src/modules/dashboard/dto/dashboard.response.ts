@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NEED_KINDS, ProjectSummary, type NeedKind } from '../../projects/index.js';
-import { PROJECT_LIMITS } from '@cw/domain';
+import { OWN_ACTS, PROJECT_LIMITS, type OwnAct } from '@cw/domain';
+import { ProjectSummary } from '../../projects/index.js';
 import { HISTORY_MAX, ShownCents, ShownCount, ShownList, ShownText } from '../../../common/openapi/shown.js';
 
 const MONTH_LENGTH = 7;
@@ -8,13 +8,19 @@ const MONTH_LENGTH = 7;
 export const EARNINGS_MONTHS = 12;
 
 export class DashboardNeed {
-  @ApiProperty({ enum: NEED_KINDS })
-  kind: NeedKind;
+  @ApiProperty({ enum: OWN_ACTS })
+  kind: OwnAct;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   projectId: string | null;
 
-  @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater', { nullable: true })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'A repair request of the reader’s.' })
+  requestId: string | null;
+
+  @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater', {
+    nullable: true,
+    description: 'Of a repair request, the address of its house.',
+  })
   projectTitle: string | null;
 
   @ShownCount({ description: 'How many: bids to choose from, conditions to prove …' })

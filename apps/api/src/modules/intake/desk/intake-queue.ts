@@ -84,6 +84,8 @@ const PROMISES: PreparedQuery = {
     FROM (SELECT review_due_at FROM repair_intake
       WHERE state = 'submitted' ORDER BY review_due_at LIMIT ${INTAKE_COUNT_MAX}) waiting`,
 };
+/** What staff have begun and are to move on: to an offer, to the work, by the re-inspection, to the settlement. */
+const IN_HAND = ['in_review', 'approved', 'reinspection_ordered', 'invoiced'] as const satisfies readonly IntakeState[];
 const FLAGGED: PreparedQuery = {
   name: 'intake_queue_flagged',
   text: `SELECT count(*)::integer AS count FROM (SELECT FROM repair_intake
@@ -120,6 +122,12 @@ export class IntakeQueue {
     const { late, dueSoon } = await this.promises();
     const [flagged] = await this.sql.rows<{ count: number }>(FLAGGED, [OPEN_STATES]);
     return { states, late, dueSoon, flagged: flagged?.count ?? 0 };
+  }
+
+  /** INT-08: requests under way whose next step is staff's. */
+  async inHand(): Promise<number> {
+    const rows = await this.sql.rows<IntakeCounts['states'][number]>(COUNTS, [IN_HAND]);
+    return rows.reduce((sum, { count }) => sum + count, 0);
   }
 
   /** INT-08: requests that nobody looked at yet, how many of them not in the promised time, and whose time is nearly over. */

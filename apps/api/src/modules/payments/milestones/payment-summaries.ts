@@ -66,6 +66,13 @@ const OF_CONTRACTOR = {
   text: `SELECT ${COLUMNS} FROM milestone m WHERE m.contractor_id = $1`,
 };
 
+const WAITING_FOR_ACCOUNT = {
+  name: 'milestone_waiting_for_account',
+  text: `SELECT m.project_id AS id FROM milestone m WHERE m.project_id = ANY ($1::uuid[])
+    AND EXISTS (SELECT FROM payment_command c WHERE c.milestone_id = m.id AND c.kind = 'transfer' AND c.state = 'pending')
+    AND NOT EXISTS (SELECT FROM payout_account a WHERE a.contractor_id = m.contractor_id AND a.status = 'active')`,
+};
+
 /** Agreed, and on its way to the contractor if all goes well. */
 const EXPECTED_STATES: readonly PaymentState[] = ['requires_payment', 'processing', ...HELD_STATES, 'releasing'];
 
@@ -145,6 +152,11 @@ export class PaymentSummaries {
     const rows = await this.sql.rows<Row>(BY_PROJECT, [projectIds]);
     const timelines = await this.timelines.of(rows.map((row) => row.id));
     return new Map(rows.map((row) => [row.project_id, summaryOf(row, timelines.get(row.id) ?? [])]));
+  }
+
+  async waitingForAccount(projectIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (projectIds.length === 0) return new Set();
+    return new Set((await this.sql.rows<{ id: string }>(WAITING_FOR_ACCOUNT, [projectIds])).map(({ id }) => id));
   }
 
   releasedSince(scope: MoneyScope, since: Date): Promise<Cents> {

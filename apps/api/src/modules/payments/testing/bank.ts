@@ -12,7 +12,7 @@ export class Bank {
 
   /** Answers the dispute's id at the provider. `index` counts the project's charges, oldest first. */
   async dispute(
-    { projectId }: AcceptedBid,
+    { projectId }: Pick<AcceptedBid, 'projectId'>,
     options: { index?: number; amount?: number; inquiry?: true } = {},
   ): Promise<string> {
     const { index = 0, ...more } = options;

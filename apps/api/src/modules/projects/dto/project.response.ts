@@ -3,11 +3,15 @@ import {
   BID_STATUSES,
   CONDITION_STATES,
   LOAN_PROGRAMS,
+  OWN_ACTS,
   PRIORITIES,
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
   PROMISE_STATES,
+  STAFF_ACTS,
+  TURN_SIDES,
   WORK_STATES,
+  type Act,
   type BidStatus,
   type ConditionState,
   type LoanProgram,
@@ -15,6 +19,7 @@ import {
   type ProjectCategory,
   type ProjectStatus,
   type PromiseState,
+  type TurnSide,
   type WorkState,
   PROJECT_LIMITS,
 } from '@cw/domain';
@@ -49,6 +54,17 @@ export class OwnBid {
 
   @ShownCents()
   amountCents: number;
+}
+
+export class TurnView {
+  @ApiProperty({ enum: TURN_SIDES })
+  side: TurnSide;
+
+  @ApiProperty({ enum: [...OWN_ACTS, ...STAFF_ACTS] })
+  act: Act;
+
+  @ShownCount({ description: 'How many: bids to choose from, conditions to prove …' })
+  count: number;
 }
 
 export class ProjectSummary {
@@ -141,6 +157,11 @@ export class ProjectSummary {
 
   @ApiProperty({ description: 'Something waits for the reader.' })
   needsMe: boolean;
+
+  @ShownList(TurnView, OWN_ACTS.length + STAFF_ACTS.length, {
+    description: 'What is due, and whose it is: the client’s first. For the parties.',
+  })
+  turns: TurnView[];
 
   @ApiProperty({ format: 'date-time' })
   postedAt: string;

@@ -15,6 +15,8 @@ export type ListedProject = Pick<
   | 'work'
   | 'changeProposedBy'
   | 'earlyStartAskedAt'
+  | 'agreedStartDate'
+  | 'earlyStartAt'
   | 'city'
   | 'state'
   | 'zip'

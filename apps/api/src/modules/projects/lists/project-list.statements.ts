@@ -23,6 +23,7 @@ const COLUMNS = `p.id, p.owner_id AS "ownerId", p.decider_ids AS "deciderIds", p
   p.city, p.state, p.zip, p.address, p.latitude, p.longitude, p.closing_date AS "closingDate", p.loan_program AS "loanProgram",
   p.budget_cents AS "budgetCents", p.max_budget_cents AS "maxBudgetCents", p.payment_timing AS "paymentTiming",
   p.change_proposed_by AS "changeProposedBy", p.early_start_asked_at AS "earlyStartAskedAt",
+  p.agreed_start_date::text AS "agreedStartDate", p.early_start_at AS "earlyStartAt",
   p.created_at AS "createdAt", p.first_bid_at AS "firstBidAt"`;
 
 /** A statement with the values for it. */

@@ -10,7 +10,11 @@ const facts = (over: Partial<NeedFacts>): NeedFacts => ({
   isPaidAtClosing: false,
   changeProposedBy: null,
   asksEarlyStart: false,
+  startsLater: false,
   disputeTurn: null,
+  waitsForPayoutAccount: false,
+  hasPaymentAttention: false,
+  isReposted: false,
   ...over,
 });
 const kinds = (over: Partial<NeedFacts>): string[] => needsOf(facts(over)).map(({ kind }) => kind);
@@ -56,10 +60,10 @@ describe('what a change of the agreed work makes wait for somebody', () => {
 
   it('PROJ-10 in a dispute an offer waits for the other side, else whoever owes its word', () => {
     const state = 'in_progress.disputed';
-    const owing = { state, disputeTurn: { owing: ['awarded_contractor'], offeredTo: [] } } as const;
+    const owing = { state, disputeTurn: { owing: ['awarded_contractor'], offeredTo: [], staff: null } } as const;
     expect(kinds(owing)).toEqual([]);
     expect(kinds({ ...owing, parties: ['awarded_contractor'] })).toEqual(['answer_dispute']);
-    const offered = { state, disputeTurn: { owing: ['owner'], offeredTo: ['owner'] } } as const;
+    const offered = { state, disputeTurn: { owing: ['owner'], offeredTo: ['owner'], staff: null } } as const;
     expect(kinds(offered)).toEqual(['answer_offer']);
     expect(kinds({ ...offered, parties: ['decider'] })).toEqual(['answer_offer']);
     expect(kinds({ ...offered, parties: ['viewer'] })).toEqual([]);

@@ -1,41 +1,33 @@
 import {
+  ACTS,
   CHANGEABLE_STATES,
   decidesForClient,
+  TURNS,
+  type Act,
   type ConditionState,
   type DisputeSide,
+  type OwnAct,
   type ProjectParty,
   type ProjectState,
+  type TurnSide,
 } from '@cw/domain';
 import type { DisputeTurn } from '../ports/project-disputes.port.js';
 import type { ChangeSide } from '../project.entity.js';
 
-/** What can wait for a person; `verification` is the contractor's own, without a project. In order of urgency. */
-export const NEED_KINDS = [
-  'answer_offer',
-  'answer_dispute',
-  'review',
-  'pay',
-  'pay_approved',
-  'pay_rest',
-  'answer_change',
-  'answer_early_start',
-  'choose_bid',
-  'returned',
-  'start',
-  'prove',
-  'submit',
-  'verification',
-] as const;
-export type NeedKind = (typeof NEED_KINDS)[number];
-
-export interface Need {
-  readonly kind: NeedKind;
+/** One act that is due at a project, and whose it is. */
+export interface Turn {
+  readonly side: TurnSide;
+  readonly act: Act;
   /** How many bids, conditions …; at least 1. */
   readonly count: number;
 }
 
-export interface NeedFacts {
-  readonly parties: readonly ProjectParty[];
+export interface Need {
+  readonly kind: OwnAct;
+  readonly count: number;
+}
+
+export interface TurnFacts {
   readonly state: ProjectState;
   readonly pendingBids: number;
   readonly conditionStates: readonly ConditionState[];
@@ -48,71 +40,129 @@ export interface NeedFacts {
   readonly changeProposedBy: ChangeSide | null;
   /** The contractor asked to begin before the agreed day. */
   readonly asksEarlyStart: boolean;
+  /** The agreed day is still ahead, and the client has not allowed an earlier one. */
+  readonly startsLater: boolean;
   /** Whom its case waits for; null while the two sides do not disagree. */
   readonly disputeTurn: DisputeTurn | null;
+  /** Approved money cannot go to the contractor before it has an account to be paid to. */
+  readonly waitsForPayoutAccount: boolean;
+  /** Staff must look at its money. */
+  readonly hasPaymentAttention: boolean;
+  /** What its accepted bid leaves out was posted as a project of its own. */
+  readonly isReposted: boolean;
+}
+
+export interface NeedFacts extends TurnFacts {
+  readonly parties: readonly ProjectParty[];
+}
+
+/** What only the owner can do: whoever decides in its stead posts nothing. */
+const OWNERS_ALONE: readonly Act[] = ['post_left_out'];
+
+/** Every act that is due, each side's most urgent first, as far as the table knows it in this state. */
+export function turnsOf(facts: TurnFacts): Turn[] {
+  const known = TURNS.project[facts.state];
+  const turns = [...ownerTurns(facts), ...contractorTurns(facts), ...staffTurns(facts)];
+  // What staff owe a payment follows its own records, whatever its project is at.
+  return turns.filter(({ act }) => known.includes(act) || act === 'see_to_payment');
 }
 
 /** What of this project waits for whoever stands in `parties`. */
-export function needsOf(facts: NeedFacts): Need[] {
-  return [
-    ...(decidesForClient(facts.parties) ? ownerNeeds(facts) : []),
-    ...(facts.parties.includes('awarded_contractor') ? contractorNeeds(facts) : []),
-  ];
+export function needsOf({ parties, ...facts }: NeedFacts): Need[] {
+  return turnsOf(facts).flatMap(({ side, act, count }) =>
+    isOwn(act) && standsOn(side, parties) && (!OWNERS_ALONE.includes(act) || parties.includes('owner'))
+      ? [{ kind: act, count }]
+      : [],
+  );
 }
 
-function ownerNeeds(facts: NeedFacts): Need[] {
+const isOwn = (act: Act): act is OwnAct => !ACTS[act].sides.includes('staff');
+
+const standsOn = (side: TurnSide, parties: readonly ProjectParty[]): boolean =>
+  side === 'client' ? decidesForClient(parties) : side === 'contractor' && parties.includes('awarded_contractor');
+
+const turn =
+  (side: TurnSide) =>
+  (act: Act, count: number): Turn[] =>
+    count > 0 ? [{ side, act, count }] : [];
+const client = turn('client');
+const contractor = turn('contractor');
+const staff = turn('staff');
+const once = (isDue: boolean): number => (isDue ? 1 : 0);
+
+function ownerTurns(facts: TurnFacts): Turn[] {
   const { state, pendingBids, conditionStates } = facts;
-  if (state === 'open') return some('choose_bid', pendingBids);
+  if (state === 'open') return client('choose_bid', pendingBids);
+  const isSubmitted = state === 'in_progress.submitted';
+  const asksEarly = facts.asksEarlyStart && state === 'in_progress.not_started';
   return [
-    ...disputeNeeds(facts, 'owner'),
-    ...(state === 'in_progress.submitted'
-      ? [{ kind: 'review' as const, count: Math.max(1, countOf(conditionStates, 'evidenced')) }]
-      : []),
-    ...paymentNeeds(facts),
-    ...answerNeeds(facts, 'awarded_contractor'),
-    ...(facts.asksEarlyStart && state === 'in_progress.not_started'
-      ? [{ kind: 'answer_early_start' as const, count: 1 }]
-      : []),
+    ...caseTurns(facts, 'owner'),
+    ...client('review', isSubmitted ? Math.max(1, countOf(conditionStates, 'evidenced')) : 0),
+    ...paymentTurns(facts),
+    ...answerTurns(facts, 'awarded_contractor'),
+    ...client('answer_early_start', once(asksEarly)),
+    ...endTurns(facts),
   ];
 }
 
 /** Before the start the whole is to be held; afterwards what an agreed change added. */
-function paymentNeeds({ state, dueCents, isPaidAtClosing }: NeedFacts): Need[] {
+function paymentTurns({ state, dueCents, isPaidAtClosing }: TurnFacts): Turn[] {
   if (dueCents === 0) return [];
-  if (isPaidAtClosing) return state === 'completed' ? [{ kind: 'pay_approved', count: 1 }] : [];
-  if (state === 'in_progress.not_started') return [{ kind: 'pay', count: 1 }];
-  return CHANGEABLE_STATES.includes(state) ? [{ kind: 'pay_rest', count: 1 }] : [];
+  if (isPaidAtClosing) return client('pay_approved', once(state === 'completed'));
+  if (state === 'in_progress.not_started') return client('pay', 1);
+  return client('pay_rest', once(CHANGEABLE_STATES.includes(state)));
 }
 
-const answerNeeds = ({ state, changeProposedBy }: NeedFacts, other: ChangeSide): Need[] =>
-  changeProposedBy === other && CHANGEABLE_STATES.includes(state) ? [{ kind: 'answer_change', count: 1 }] : [];
+/** What a deal still needs once its work is approved. */
+function endTurns({ state, conditionStates, isReposted }: TurnFacts): Turn[] {
+  if (state !== 'completed') return [];
+  return [
+    ...client('post_left_out', isReposted ? 0 : countOf(conditionStates, 'left_out')),
+    ...client('clear', countOf(conditionStates, 'accepted')),
+  ];
+}
 
-function contractorNeeds(facts: NeedFacts): Need[] {
-  return [...disputeNeeds(facts, 'awarded_contractor'), ...answerNeeds(facts, 'owner'), ...workNeeds(facts)];
+function answerTurns({ state, changeProposedBy }: TurnFacts, proposer: ChangeSide): Turn[] {
+  const isAsked = changeProposedBy === proposer && CHANGEABLE_STATES.includes(state);
+  return (proposer === 'owner' ? contractor : client)('answer_change', once(isAsked));
 }
 
 /** One thing at a time: whoever answers an offer has said a word. */
-function disputeNeeds({ disputeTurn }: NeedFacts, side: DisputeSide): Need[] {
-  if (disputeTurn?.offeredTo.includes(side)) return [{ kind: 'answer_offer', count: 1 }];
-  return disputeTurn?.owing.includes(side) ? [{ kind: 'answer_dispute', count: 1 }] : [];
+function caseTurns({ disputeTurn }: TurnFacts, side: DisputeSide): Turn[] {
+  const ofSide = side === 'owner' ? client : contractor;
+  if (disputeTurn?.offeredTo.includes(side)) return ofSide('answer_offer', 1);
+  return ofSide('answer_dispute', once(disputeTurn?.owing.includes(side) === true));
 }
 
-const isFunded = ({ isPaidAtClosing, dueCents, onItsWayCents }: NeedFacts): boolean =>
+function contractorTurns(facts: TurnFacts): Turn[] {
+  const { state, waitsForPayoutAccount } = facts;
+  return [
+    ...caseTurns(facts, 'awarded_contractor'),
+    ...answerTurns(facts, 'owner'),
+    ...workTurns(facts),
+    ...contractor('set_up_payouts', once(state === 'completed' && waitsForPayoutAccount)),
+  ];
+}
+
+const isFunded = ({ isPaidAtClosing, dueCents, onItsWayCents }: TurnFacts): boolean =>
   isPaidAtClosing || (dueCents === 0 && onItsWayCents === 0);
 
-function workNeeds(facts: NeedFacts): Need[] {
-  const { state, conditionStates, changeProposedBy } = facts;
-  if (state === 'in_progress.not_started') return isFunded(facts) ? [{ kind: 'start', count: 1 }] : [];
+function workTurns(facts: TurnFacts): Turn[] {
+  const { state, conditionStates, changeProposedBy, startsLater } = facts;
+  if (state === 'in_progress.not_started') return contractor('start', once(isFunded(facts) && !startsLater));
   if (state !== 'in_progress.started' && state !== 'in_progress.changes_requested') return [];
   const open = [
-    ...some('returned', countOf(conditionStates, 'returned')),
-    ...some('prove', countOf(conditionStates, 'in_work')),
+    ...contractor('returned', countOf(conditionStates, 'returned')),
+    ...contractor('prove', countOf(conditionStates, 'in_work')),
   ];
   if (open.length > 0) return open;
-  return isFunded(facts) && changeProposedBy === null ? [{ kind: 'submit', count: 1 }] : [];
+  return contractor('submit', once(isFunded(facts) && changeProposedBy === null));
 }
+
+const staffTurns = ({ disputeTurn, hasPaymentAttention }: TurnFacts): Turn[] => [
+  ...(disputeTurn?.staff ? staff(disputeTurn.staff, 1) : []),
+  ...staff('see_to_payment', once(hasPaymentAttention)),
+];
 
 const countOf = (states: readonly ConditionState[], wanted: ConditionState): number =>
   states.filter((state) => state === wanted).length;
-
-const some = (kind: NeedKind, count: number): Need[] => (count > 0 ? [{ kind, count }] : []);

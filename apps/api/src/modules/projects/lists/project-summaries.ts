@@ -8,7 +8,8 @@ import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
 import { partiesIn, partyFacts } from '../project-gate.js';
 import { PROJECT_DISPUTES, type DisputeTurn, type ProjectDisputes } from '../ports/project-disputes.port.js';
 import { PROJECT_MONEY, type ProjectMoney } from '../ports/project-money.port.js';
-import { needsOf, type Need } from './project-needs.js';
+import { needsOf, turnsOf, type Need, type TurnFacts } from './project-needs.js';
+import { startGuards } from '../project-decision.js';
 import { toProjectSummary } from '../project.mapper.js';
 import type { ListedProject } from './listed-project.js';
 import { SummaryPartsReader, type SummaryParts } from './summary-parts.js';
@@ -21,10 +22,11 @@ interface Surroundings {
   readonly ownBids: ReadonlyMap<string, OwnBid>;
   readonly contractors: ReadonlyMap<string, ContractorCard>;
   readonly disputes: ReadonlyMap<string, DisputeTurn>;
+  readonly waitingForAccount: ReadonlySet<string>;
   readonly now: Date;
 }
 
-const NO_PARTS: SummaryParts = { conditions: [], cover: null };
+const NO_PARTS: SummaryParts = { conditions: [], cover: null, isReposted: false };
 
 export interface SummaryWithNeeds {
   readonly summary: ProjectSummary;
@@ -57,18 +59,8 @@ export class ProjectSummaries {
     const parties = partiesIn(actor, project);
     const { conditions, cover } = around.parts.get(project.id) ?? NO_PARTS;
     const money = around.money.get(project.id);
-    const needs = needsOf({
-      parties,
-      state: projectState(project.status, project.work),
-      pendingBids: around.pendingCounts.get(project.id) ?? 0,
-      conditionStates: conditions.map(({ state }) => state),
-      dueCents: money?.dueCents ?? 0,
-      onItsWayCents: money?.onItsWayCents ?? 0,
-      isPaidAtClosing: project.paymentTiming === 'at_closing',
-      changeProposedBy: project.changeProposedBy,
-      asksEarlyStart: project.earlyStartAskedAt !== null,
-      disputeTurn: around.disputes.get(project.id) ?? null,
-    });
+    const turnFacts = factsOf(project, around);
+    const needs = needsOf({ ...turnFacts, parties });
     const facts = { ...partyFacts(project), status: project.status, actorHasBid: false };
     const summary = toProjectSummary(project, {
       parties,
@@ -80,6 +72,7 @@ export class ProjectSummaries {
       myBid: around.ownBids.get(project.id),
       contractor: around.contractors.get(project.contractorId ?? ''),
       needsMe: needs.length > 0,
+      turns: parties.length > 0 ? turnsOf(turnFacts) : [],
       now: around.now,
     });
     return { summary, needs };
@@ -98,7 +91,33 @@ export class ProjectSummaries {
       ownBids: actor.role === 'contractor' ? await this.bids.ofContractor(actor.userId, ids) : new Map(),
       contractors: await this.contractors.ofContractors(contractorIds),
       disputes: await this.disputes.turns(own.filter(({ work }) => work === 'disputed').map(({ id }) => id)),
+      waitingForAccount: await this.money.waitingForAccount(
+        own.filter(({ status }) => status === 'completed').map(({ id }) => id),
+      ),
       now: this.clock.now(),
     };
   }
+}
+
+/** What decides whose turn it is at a project. */
+function factsOf(project: ListedProject, around: Surroundings): TurnFacts {
+  const { conditions, isReposted } = around.parts.get(project.id) ?? NO_PARTS;
+  const money = around.money.get(project.id);
+  // Whether it is funded is a question of its own.
+  const before = startGuards({ ...project, startedAt: null }, { isFunded: false, now: around.now });
+  return {
+    state: projectState(project.status, project.work),
+    pendingBids: around.pendingCounts.get(project.id) ?? 0,
+    conditionStates: conditions.map(({ state }) => state),
+    dueCents: money?.dueCents ?? 0,
+    onItsWayCents: money?.onItsWayCents ?? 0,
+    isPaidAtClosing: project.paymentTiming === 'at_closing',
+    changeProposedBy: project.changeProposedBy,
+    asksEarlyStart: project.earlyStartAskedAt !== null,
+    startsLater: before.start_date_reached !== true,
+    disputeTurn: around.disputes.get(project.id) ?? null,
+    waitsForPayoutAccount: around.waitingForAccount.has(project.id),
+    hasPaymentAttention: money?.attention ?? false,
+    isReposted,
+  };
 }

@@ -12,6 +12,8 @@ export interface SummaryParts {
   readonly conditions: readonly SummaryCondition[];
   /** The first photo of the post. */
   readonly cover: SummaryCover | null;
+  /** It went on as another project. */
+  readonly isReposted: boolean;
 }
 
 interface Row extends SummaryParts {
@@ -29,7 +31,8 @@ const PARTS: PreparedQuery = {
       (
         SELECT json_build_object('id', f.id, 'thumbnailKey', f.thumbnail_key)
         FROM project_file f WHERE f.project_id = page.id AND f.kind = 'photo' ORDER BY f.created_at, f.id LIMIT 1
-      ) AS cover
+      ) AS cover,
+      EXISTS (SELECT FROM project r WHERE r.reposted_from_id = page.id) AS "isReposted"
     FROM unnest($1::uuid[]) AS page (id)`,
 };
 

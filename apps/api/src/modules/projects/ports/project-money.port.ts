@@ -117,6 +117,8 @@ export interface ProjectMoney {
   summary(projectId: string): Promise<PaymentSummary | null>;
   /** By project id; projects without money are absent. */
   summaries(projectIds: readonly string[]): Promise<ReadonlyMap<string, PaymentSummary>>;
+  /** Those whose approved money waits for the contractor's account to be paid to. */
+  waitingForAccount(projectIds: readonly string[]): Promise<ReadonlySet<string>>;
   totals(scope: MoneyScope): Promise<MoneyTotals>;
   /** Released to contractors since then, fee included. */
   releasedSince(scope: MoneyScope, since: Date): Promise<Cents>;
