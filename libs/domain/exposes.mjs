@@ -4,4 +4,5 @@ export const exposes = {
   './core': './src/parts/core.ts',
   './work': './src/parts/work.ts',
   './rules': './src/parts/rules.ts',
+  './turns': './src/parts/turns.ts',
 };

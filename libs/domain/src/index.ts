@@ -2,3 +2,4 @@
 export * from './parts/core.js';
 export * from './parts/work.js';
 export * from './parts/rules.js';
+export * from './parts/turns.js';

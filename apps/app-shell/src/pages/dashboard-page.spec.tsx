@@ -20,8 +20,8 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).to
 
 const busy: Partial<DashboardView> = {
   needsMe: [
-    { kind: 'review', projectId: 'p-1', projectTitle: 'Trim paint', count: 2, closingDate: inDays(9) },
-    { kind: 'pay', projectId: 'p-2', projectTitle: 'Deck ledger', count: 1, closingDate: null },
+    { kind: 'review', projectId: 'p-1', requestId: null, projectTitle: 'Trim paint', count: 2, closingDate: inDays(9) },
+    { kind: 'pay', projectId: 'p-2', requestId: null, projectTitle: 'Deck ledger', count: 1, closingDate: null },
   ],
   money: {
     ...aDashboard().money,
@@ -63,7 +63,16 @@ describe('dashboard', () => {
       signedInAs({ role: 'contractor' }),
       dashboard({
         ...busy,
-        needsMe: [{ kind: 'returned', projectId: 'p-1', projectTitle: 'Trim paint', count: 1, closingDate: null }],
+        needsMe: [
+          {
+            kind: 'returned',
+            projectId: 'p-1',
+            requestId: null,
+            projectTitle: 'Trim paint',
+            count: 1,
+            closingDate: null,
+          },
+        ],
       }),
     );
     await open();
@@ -81,11 +90,18 @@ describe('dashboard', () => {
     const offer = {
       kind: 'answer_offer',
       projectId: 'p-3',
+      requestId: null,
       projectTitle: 'Wet eave',
       count: 1,
       closingDate: null,
     } as const;
-    const word = { ...offer, kind: 'answer_dispute', projectId: 'p-4', projectTitle: 'Gutter' } as const;
+    const word = {
+      ...offer,
+      kind: 'answer_dispute',
+      projectId: 'p-4',
+      requestId: null,
+      projectTitle: 'Gutter',
+    } as const;
     server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [offer, word] }));
     await open();
 
@@ -154,7 +170,9 @@ describe('dashboard', () => {
     server.use(
       signedInAs({ role: 'contractor' }),
       dashboard({
-        needsMe: [{ kind: 'verification', projectId: null, projectTitle: null, count: 3, closingDate: null }],
+        needsMe: [
+          { kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 3, closingDate: null },
+        ],
       }),
     );
     await open();
@@ -172,6 +190,7 @@ describe('dashboard', () => {
       const needsMe = Array.from({ length: 12 }, (_, index) => ({
         kind: 'pay' as const,
         projectId: `p-${index + 1}`,
+        requestId: null,
         projectTitle: `Job ${index + 1}`,
         count: 1,
         closingDate: null,

@@ -1,5 +1,5 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import type { ProjectSummary } from '@cw/api-client';
+import type { ProjectSummary, TurnView } from '@cw/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { HOUR_MS } from '@cw/domain';
@@ -22,14 +22,23 @@ const asContractor = () => [
 ];
 const open = (options: RenderOptions = {}) => renderWithApp(<ProjectsPage />, { at: '/projects', ...options });
 
+const clients = (act: TurnView['act']): TurnView => ({ side: 'client', act, count: 1 });
+const atWork = (work: NonNullable<ProjectSummary['work']>) => ({ status: 'in_progress' as const, work });
+
 describe('My Projects', () => {
   it('PROJ-05 ROLE-01 lists a client’s own with what to do next', async () => {
     server.use(
       signedInAs({ role: 'seller' }),
       listed(
-        { id: 'p-1', title: 'Roof flashing', needsMe: true, bidCount: 2 },
-        { id: 'p-2', title: 'Trim paint', status: 'in_progress', work: 'submitted', needsMe: true },
-        { id: 'p-3', title: 'Deck ledger', status: 'in_progress', work: 'not_started', needsMe: true },
+        { id: 'p-1', title: 'Roof flashing', needsMe: true, bidCount: 2, turns: [clients('choose_bid')] },
+        { id: 'p-2', title: 'Trim paint', ...atWork('submitted'), needsMe: true, turns: [clients('review')] },
+        { id: 'p-3', title: 'Deck ledger', ...atWork('not_started'), needsMe: true, turns: [clients('pay')] },
+        {
+          id: 'p-5',
+          title: 'Sump pump',
+          ...atWork('started'),
+          turns: [{ side: 'contractor', act: 'prove', count: 2 }],
+        },
         { id: 'p-4', title: 'GFCI outlets', status: 'completed' },
       ),
     );
@@ -44,6 +53,7 @@ describe('My Projects', () => {
     expect(screen.getByRole('link', { name: 'Review the work: Trim paint' })).toHaveAttribute('href', '/projects/p-2');
     expect(screen.getByRole('link', { name: 'Pay: Deck ledger' })).toHaveAttribute('href', '/checkout?projectId=p-3');
     expect(screen.getByRole('link', { name: 'Open: GFCI outlets' })).toHaveAttribute('href', '/projects/p-4');
+    expect(screen.getByText('Waiting for the contractor: finish 2 repairs')).toBeInTheDocument();
     expect(screen.getByText('2 bids, none chosen')).toBeInTheDocument();
     const settled = screen.getByRole('link', { name: 'GFCI outlets' }).closest('li') as HTMLElement;
     expect(within(settled).getByText('Completed')).toBeInTheDocument();

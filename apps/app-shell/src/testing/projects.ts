@@ -31,6 +31,7 @@ export function aProjectSummary(overrides: Partial<ProjectSummary> = {}): Projec
     onItsWayCents: null,
     contractorName: null,
     needsMe: false,
+    turns: [],
     postedAt: '2026-01-05T12:00:00.000Z',
     firstBidDueAt: '2026-01-06T12:00:00.000Z',
     promiseState: 'running',

@@ -2344,12 +2344,18 @@ export type AdminOverview = {
   lateIntakes: number;
   /** Repair requests whose review is due within four hours. */
   intakesDueSoon: number;
+  /** INT-08: repair requests under way whose next step is staff’s. */
+  intakesInHand: number;
   /** VER-01: papers of contractors that nobody has decided on. */
   waitingPapers: number;
   /** Those of them that have waited for more than 24 hours. */
   latePapers: number;
   /** SUP-01: messages to support that nobody has answered. */
   openSupportMessages: number;
+  /** Disputes to decide, and rulings that wait for a second administrator. */
+  waitingCases: number;
+  /** Payments that staff must look at. */
+  waitingPayments: number;
 };
 export type PaymentState =
   | 'requires_payment'
@@ -3759,8 +3765,18 @@ export type DashboardNeed = {
     | 'start'
     | 'prove'
     | 'submit'
-    | 'verification';
+    | 'set_up_payouts'
+    | 'post_left_out'
+    | 'clear'
+    | 'answer_request'
+    | 'decide_request'
+    | 'answer_invitation'
+    | 'verification'
+    | 'renew_papers';
   projectId: string | null;
+  /** A repair request of the reader’s. */
+  requestId: string | null;
+  /** Of a repair request, the address of its house. */
   projectTitle: string | null;
   /** How many: bids to choose from, conditions to prove … */
   count: number;
@@ -3795,6 +3811,31 @@ export type OwnBid = {
   id: string;
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
   amountCents: number;
+};
+export type TurnView = {
+  side: 'client' | 'contractor' | 'staff';
+  act:
+    | 'answer_offer'
+    | 'answer_dispute'
+    | 'review'
+    | 'pay'
+    | 'pay_approved'
+    | 'pay_rest'
+    | 'answer_change'
+    | 'answer_early_start'
+    | 'choose_bid'
+    | 'returned'
+    | 'start'
+    | 'prove'
+    | 'submit'
+    | 'set_up_payouts'
+    | 'post_left_out'
+    | 'clear'
+    | 'rule'
+    | 'confirm_ruling'
+    | 'see_to_payment';
+  /** How many: bids to choose from, conditions to prove … */
+  count: number;
 };
 export type ProjectSummary = {
   id: string;
@@ -3855,6 +3896,8 @@ export type ProjectSummary = {
   contractorName: string | null;
   /** Something waits for the reader. */
   needsMe: boolean;
+  /** What is due, and whose it is: the client’s first. For the parties. */
+  turns: TurnView[];
   postedAt: string;
   /** When the first bid is promised by. */
   firstBidDueAt: string;
@@ -4786,6 +4829,8 @@ export type ProjectDetail = {
   contractorName: string | null;
   /** Something waits for the reader. */
   needsMe: boolean;
+  /** What is due, and whose it is: the client’s first. For the parties. */
+  turns: TurnView[];
   postedAt: string;
   /** When the first bid is promised by. */
   firstBidDueAt: string;

@@ -61,5 +61,3 @@ export * from '../lists/saved-search.js';
 export * from '../support/support-hours.js';
 export * from '../support/support-message.js';
 export * from '../terms/terms.js';
-export * from '../turn/act.js';
-export * from '../turn/turns.js';

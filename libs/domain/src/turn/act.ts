@@ -4,8 +4,8 @@ import type { NotificationType } from '../notification/notification.js';
 export const TURN_SIDES = ['client', 'contractor', 'staff'] as const;
 export type TurnSide = (typeof TURN_SIDES)[number];
 
-/** What can wait for one of the two sides of a deal, in order of urgency; those of the account itself come last. */
-export const OWN_ACTS = [
+/** What can wait at a project for one of its two sides, in order of urgency. */
+export const SIDE_ACTS = [
   'answer_offer',
   'answer_dispute',
   'review',
@@ -22,19 +22,27 @@ export const OWN_ACTS = [
   'set_up_payouts',
   'post_left_out',
   'clear',
+] as const;
+
+/** What is asked of an account beside its own projects. */
+export const ACCOUNT_ACTS = [
   'answer_request',
   'decide_request',
   'answer_invitation',
   'verification',
   'renew_papers',
 ] as const;
+
+/** Everything that a dashboard may ask of its reader, in order of urgency. */
+export const OWN_ACTS = [...SIDE_ACTS, ...ACCOUNT_ACTS] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
+
+/** What can wait at a project for staff. */
+export const STAFF_DEAL_ACTS = ['rule', 'confirm_ruling', 'see_to_payment'] as const;
 
 /** What can wait for staff. */
 export const STAFF_ACTS = [
-  'rule',
-  'confirm_ruling',
-  'see_to_payment',
+  ...STAFF_DEAL_ACTS,
   'review_request',
   'offer_or_decline',
   'schedule_work',
@@ -45,6 +53,10 @@ export const STAFF_ACTS = [
 export type StaffAct = (typeof STAFF_ACTS)[number];
 
 export type Act = OwnAct | StaffAct;
+
+/** What can be due at a project. */
+export const DEAL_ACTS = [...SIDE_ACTS, ...STAFF_DEAL_ACTS] as const;
+export type DealAct = (typeof DEAL_ACTS)[number];
 
 export interface ActRule {
   /** Whose act it may be. */

@@ -46,6 +46,7 @@ export const FIELDS: readonly Shape[] = [
       itself: 'promiseState',
     }),
     told(['seller', 'staff'], {
+      turns: 'side act count',
       onBehalfOf: 'name role',
       itself: 'address lender loanOfficer caseNumber settlementAgent bidCount parties actions',
     }),
@@ -71,6 +72,7 @@ export const FIELDS: readonly Shape[] = [
     }),
     told(['seller', 'awarded', 'staff'], {
       onBehalfOf: 'name role',
+      turns: 'side act count',
       itself: [
         'address lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents dueCents onItsWayCents',
         'work parties actions',

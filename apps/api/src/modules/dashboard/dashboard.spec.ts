@@ -34,8 +34,22 @@ describe('the dashboard', () => {
     const dashboard = await read(client);
 
     expect(dashboard.needsMe).toEqual([
-      { kind: 'pay', count: 1, projectId: sooner.id, projectTitle: 'Sooner', closingDate: '2026-12-01' },
-      { kind: 'choose_bid', count: 1, projectId: later.id, projectTitle: 'Later', closingDate: '2026-12-20' },
+      {
+        kind: 'pay',
+        count: 1,
+        projectId: sooner.id,
+        requestId: null,
+        projectTitle: 'Sooner',
+        closingDate: '2026-12-01',
+      },
+      {
+        kind: 'choose_bid',
+        count: 1,
+        projectId: later.id,
+        requestId: null,
+        projectTitle: 'Later',
+        closingDate: '2026-12-20',
+      },
     ]);
     expect(dashboard.money).toEqual({
       heldCents: 0,
@@ -108,7 +122,7 @@ describe('the dashboard', () => {
     const dashboard = await read(await aPerson(test, 'contractor'));
 
     expect(dashboard.needsMe).toEqual([
-      { kind: 'verification', projectId: null, projectTitle: null, count: 4, closingDate: null },
+      { kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 4, closingDate: null },
     ]);
   });
 
@@ -134,7 +148,10 @@ describe('the dashboard', () => {
     const projects = test.unitOfWork.repository(ProjectEntity);
     const seen = async () => {
       const both = [await read(owner), await read(contractor)];
-      return both.map(({ closings, needsMe }) => [closings.map(({ id }: { id: string }) => id), needsMe]);
+      return both.map(({ closings, needsMe }) => [
+        closings.map(({ id }: { id: string }) => id),
+        needsMe.map(({ kind }: { kind: string }) => kind),
+      ]);
     };
     await projects.update(project.id, { paymentTiming: 'upfront' });
 
@@ -143,7 +160,7 @@ describe('the dashboard', () => {
     const past = await seen();
 
     expect(ahead).toEqual([
-      [[project.id], []],
+      [[project.id], ['clear']],
       [[project.id], []],
     ]);
     expect(past).toEqual([

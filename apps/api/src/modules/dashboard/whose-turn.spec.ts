@@ -146,25 +146,36 @@ const CELLS: readonly Cell[] = [
   },
   {
     title: 'hired and held, an early start allowed',
-    reach: () =>
-      after(funded({ fields: { startDate: '2026-11-26' } }), (deal) => deal.fire('owner', 'early-start')),
+    reach: () => after(funded({ fields: { startDate: '2026-11-26' } }), (deal) => deal.fire('owner', 'early-start')),
     due: { contractor: ['start'] },
   },
   { title: 'under work', reach: started, due: { contractor: ['prove'] } },
-  { title: 'every repair proven', reach: () => after(started(), (deal) => deal.prove()), due: { contractor: ['submit'] } },
+  {
+    title: 'every repair proven',
+    reach: () => after(started(), (deal) => deal.prove()),
+    due: { contractor: ['submit'] },
+  },
   {
     title: 'the contractor proposes a change',
     reach: () => proposed('contractor'),
     due: { ...clients('answer_change'), contractor: ['prove'] },
   },
-  { title: 'the client proposes a change', reach: () => proposed('owner'), due: { contractor: ['answer_change', 'prove'] } },
+  {
+    title: 'the client proposes a change',
+    reach: () => proposed('owner'),
+    due: { contractor: ['answer_change', 'prove'] },
+  },
   {
     title: 'a dearer change accepted',
     reach: () => proposed('contractor', ['owner', 'accept']),
     due: { ...clients('pay_rest'), contractor: ['prove'] },
     by: 'owner',
   },
-  { title: 'a change declined', reach: () => proposed('contractor', ['owner', 'decline']), due: { contractor: ['prove'] } },
+  {
+    title: 'a change declined',
+    reach: () => proposed('contractor', ['owner', 'decline']),
+    due: { contractor: ['prove'] },
+  },
   {
     title: 'a change withdrawn',
     reach: () => proposed('contractor', ['contractor', 'withdraw']),
@@ -217,7 +228,11 @@ const CELLS: readonly Cell[] = [
     reach: () => after(disputed(), (deal) => inCase('owner', 'withdraw', {}, deal)),
     due: { contractor: ['prove'] },
   },
-  { title: 'a dispute settled, the split on its way', reach: () => settled(100_000), due: { contractor: ['set_up_payouts'] } },
+  {
+    title: 'a dispute settled, the split on its way',
+    reach: () => settled(100_000),
+    due: { contractor: ['set_up_payouts'] },
+  },
   {
     title: 'a dispute ruled, the split done',
     reach: () =>
@@ -310,7 +325,8 @@ const CELLS: readonly Cell[] = [
   },
   {
     title: 'cancelled, its invoice void',
-    reach: () => after(hired('at_closing'), (deal) => deal.fire('owner', 'cancel', { reason: 'The deal fell through.' })),
+    reach: () =>
+      after(hired('at_closing'), (deal) => deal.fire('owner', 'cancel', { reason: 'The deal fell through.' })),
     due: {},
   },
   {
@@ -401,7 +417,16 @@ describe('whose turn it is at a project', () => {
   });
 
   it('PROJ-10 has walked every state of everything that hangs on a project, and missed none', () => {
-    const machines = ['project', 'bid', 'condition', 'payment', 'dispute', 'changeOrder', 'invoice', 'invitation'] as const;
+    const machines = [
+      'project',
+      'bid',
+      'condition',
+      'payment',
+      'dispute',
+      'changeOrder',
+      'invoice',
+      'invitation',
+    ] as const;
     const left = machines.flatMap((machine) =>
       Object.keys(TURNS[machine]).flatMap((state) => (seen.has(`${machine} ${state}`) ? [] : [`${machine} ${state}`])),
     );

@@ -3,7 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkoutPath, paths, settingsPath } from '../../app/routes/paths.js';
+import { checkoutPath, paths, repairRequestPath, settingsPath } from '../../app/routes/paths.js';
 import { useToday } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
@@ -36,9 +36,11 @@ const PLACE: Partial<Record<DashboardNeed['kind'], (projectId: string) => string
   pay_rest: checkoutPath,
   answer_offer: paths.dispute,
   answer_dispute: paths.dispute,
+  set_up_payouts: () => paths.myJobs,
 };
 
-function pathOf({ kind, projectId }: DashboardNeed): string {
+function pathOf({ kind, projectId, requestId }: DashboardNeed): string {
+  if (requestId !== null) return repairRequestPath(requestId);
   if (projectId === null) return settingsPath('business');
   return (PLACE[kind] ?? paths.project)(projectId);
 }

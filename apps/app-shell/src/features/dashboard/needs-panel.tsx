@@ -31,7 +31,7 @@ function Needs({ needs }: NeedsPanelProps): ReactElement {
     <>
       <ul id={id}>
         {shown.map((need) => (
-          <NeedRow key={`${need.kind} ${need.projectId ?? ''}`} need={need} />
+          <NeedRow key={`${need.kind} ${need.projectId ?? need.requestId ?? ''}`} need={need} />
         ))}
       </ul>
       {folds ? (

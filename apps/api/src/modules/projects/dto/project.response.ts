@@ -2,18 +2,17 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   BID_STATUSES,
   CONDITION_STATES,
+  DEAL_ACTS,
   LOAN_PROGRAMS,
-  OWN_ACTS,
   PRIORITIES,
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
   PROMISE_STATES,
-  STAFF_ACTS,
   TURN_SIDES,
   WORK_STATES,
-  type Act,
   type BidStatus,
   type ConditionState,
+  type DealAct,
   type LoanProgram,
   type Priority,
   type ProjectCategory,
@@ -60,8 +59,8 @@ export class TurnView {
   @ApiProperty({ enum: TURN_SIDES })
   side: TurnSide;
 
-  @ApiProperty({ enum: [...OWN_ACTS, ...STAFF_ACTS] })
-  act: Act;
+  @ApiProperty({ enum: DEAL_ACTS })
+  act: DealAct;
 
   @ShownCount({ description: 'How many: bids to choose from, conditions to prove …' })
   count: number;
@@ -158,7 +157,7 @@ export class ProjectSummary {
   @ApiProperty({ description: 'Something waits for the reader.' })
   needsMe: boolean;
 
-  @ShownList(TurnView, OWN_ACTS.length + STAFF_ACTS.length, {
+  @ShownList(TurnView, DEAL_ACTS.length, {
     description: 'What is due, and whose it is: the client’s first. For the parties.',
   })
   turns: TurnView[];

@@ -3,8 +3,8 @@ import {
   CHANGEABLE_STATES,
   decidesForClient,
   TURNS,
-  type Act,
   type ConditionState,
+  type DealAct,
   type DisputeSide,
   type OwnAct,
   type ProjectParty,
@@ -17,7 +17,7 @@ import type { ChangeSide } from '../project.entity.js';
 /** One act that is due at a project, and whose it is. */
 export interface Turn {
   readonly side: TurnSide;
-  readonly act: Act;
+  readonly act: DealAct;
   /** How many bids, conditions …; at least 1. */
   readonly count: number;
 }
@@ -57,7 +57,7 @@ export interface NeedFacts extends TurnFacts {
 }
 
 /** What only the owner can do: whoever decides in its stead posts nothing. */
-const OWNERS_ALONE: readonly Act[] = ['post_left_out'];
+const OWNERS_ALONE: readonly DealAct[] = ['post_left_out'];
 
 /** Every act that is due, each side's most urgent first, as far as the table knows it in this state. */
 export function turnsOf(facts: TurnFacts): Turn[] {
@@ -76,14 +76,14 @@ export function needsOf({ parties, ...facts }: NeedFacts): Need[] {
   );
 }
 
-const isOwn = (act: Act): act is OwnAct => !ACTS[act].sides.includes('staff');
+const isOwn = (act: DealAct): act is Extract<DealAct, OwnAct> => !ACTS[act].sides.includes('staff');
 
 const standsOn = (side: TurnSide, parties: readonly ProjectParty[]): boolean =>
   side === 'client' ? decidesForClient(parties) : side === 'contractor' && parties.includes('awarded_contractor');
 
 const turn =
   (side: TurnSide) =>
-  (act: Act, count: number): Turn[] =>
+  (act: DealAct, count: number): Turn[] =>
     count > 0 ? [{ side, act, count }] : [];
 const client = turn('client');
 const contractor = turn('contractor');

@@ -10,7 +10,7 @@ import { paths } from '../../../app/routes/paths.js';
 import { ThreadLink } from '../../../threads/thread-link.js';
 import { useNow } from '../../../time/use-now.js';
 import { ClosingCell } from './closing-cell.js';
-import { acceptedCount, clientStep, hoursToFirstBids, openStep, stateOf } from './project-row-words.js';
+import { acceptedCount, awaited, clientStep, hoursToFirstBids, openStep, stateOf } from './project-row-words.js';
 
 interface RowPartProps {
   readonly project: ProjectSummary;
@@ -30,6 +30,19 @@ function Bidding({ project }: RowPartProps): ReactElement {
   if (hours === null) return <FormattedMessage id="projects.row.bids" values={{ count: bids }} />;
   return (
     <FormattedMessage id="projects.row.first_bids_due" values={{ when: intl.formatRelativeTime(hours, 'hour') }} />
+  );
+}
+
+/** Whose turn it is, and what for, where it is not the reader's. */
+function Awaited({ project, seenBy = 'client' }: OwnProjectRowProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const turn = awaited(project, seenBy);
+  if (turn === undefined) return null;
+  const act = formatMessage({ id: `projects.turn.act.${turn.act}` }, { count: turn.count });
+  return (
+    <div>
+      <FormattedMessage id={`projects.turn.side.${turn.side}`} values={{ act }} />
+    </div>
   );
 }
 
@@ -114,6 +127,7 @@ export function OwnProjectRow({ project, seenBy = 'client' }: OwnProjectRowProps
         </span>
         <div className="why">
           <Standing project={project} seenBy={seenBy} />
+          <Awaited project={project} seenBy={seenBy} />
           {heldCents === null || heldCents === 0 ? null : (
             <div>
               <FormattedMessage id="projects.row.held" values={{ amount: formatMoney(cents(heldCents)) }} />

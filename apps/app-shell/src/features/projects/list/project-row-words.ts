@@ -1,5 +1,5 @@
 import { HOUR_MS, projectState, shownProject, type ShownProjectState } from '@cw/domain';
-import type { ProjectSummary } from '@cw/api-client';
+import type { ProjectSummary, TurnView } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
 import { checkoutPath, paths } from '../../../app/routes/paths.js';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
@@ -28,13 +28,23 @@ export const openStep = (project: Pick<ProjectSummary, 'id'>): NextStep => ({
 });
 
 /** What a client does next with a project of its own. */
-export function clientStep(project: Pick<ProjectSummary, 'id' | 'status' | 'work' | 'needsMe' | 'bidCount'>): NextStep {
+export function clientStep(project: Pick<ProjectSummary, 'id' | 'needsMe' | 'turns'>): NextStep {
   const path = paths.project(project.id);
-  if (!project.needsMe) return openStep(project);
-  if (project.status === 'open' && (project.bidCount ?? 0) > 0) return { labelId: 'projects.row.see_bids', path };
-  if (project.work === 'not_started') return { labelId: 'projects.row.pay', path: checkoutPath(project.id) };
-  if (project.work === 'submitted') return { labelId: 'projects.row.review', path };
-  return openStep(project);
+  const due = project.needsMe ? project.turns.find(({ side }) => side === 'client') : undefined;
+  if (due?.act === 'choose_bid') return { labelId: 'projects.row.see_bids', path };
+  if (due?.act === 'pay' || due?.act === 'pay_rest') {
+    return { labelId: 'projects.row.pay', path: checkoutPath(project.id) };
+  }
+  return due?.act === 'review' ? { labelId: 'projects.row.review', path } : openStep(project);
+}
+
+/** Whom the project waits for, where it is not the reader. */
+export function awaited(
+  { needsMe, turns }: Pick<ProjectSummary, 'needsMe' | 'turns'>,
+  seenBy: 'client' | 'contractor',
+): TurnView | undefined {
+  // Whoever only looks on is told whose turn it is among those whom they stand beside.
+  return needsMe ? undefined : (turns.find(({ side }) => side !== seenBy) ?? turns[0]);
 }
 
 /** Condition states that the client has nothing more to do about. */
