@@ -15,8 +15,8 @@ const Rows = styled('ul')(({ theme }) => {
     '& .title:hover': { textDecoration: 'underline' },
     '& .note': { ...theme.typography.caption, color: text.secondary, overflowWrap: 'anywhere' },
     '& .chips': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.75) },
-    // Above the stretched link of the title.
-    '& .act': { position: 'relative' },
+    // What can be pressed by itself lies above the stretched link of the title.
+    '& .act, & :is(a, button):not(.title)': { position: 'relative' },
     [theme.breakpoints.down('md')]: { '& > li': { padding: theme.spacing(2) } },
   };
 });
