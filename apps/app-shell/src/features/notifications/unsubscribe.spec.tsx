@@ -1,16 +1,27 @@
 import { apiUrl, problemAnswer, signedOut, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useNavigate } from 'react-router';
 import { pages } from '../../app/routes/pages.js';
 import { renderRoutes } from '../../testing/render-with-app.js';
 
 const server = startApiServer();
 const ADDRESS = apiUrl('/api/unsubscribe');
 
+/** Another page, with the browser's own way back. */
+function Elsewhere() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
 async function open(at: string, locale: 'en' | 'es' = 'en') {
   server.use(signedOut());
   const Page = await pages.unsubscribe();
-  return renderRoutes([{ path: '/unsubscribe', element: <Page /> }], { at, locale });
+  const routes = [
+    { path: '/unsubscribe', element: <Page /> },
+    { path: '*', element: <Elsewhere /> },
+  ];
+  return renderRoutes(routes, { at, locale });
 }
 
 describe('the way out of an e-mail', () => {
@@ -41,6 +52,15 @@ describe('the way out of an e-mail', () => {
       { token: 'secret-of-the-link', undo: false },
       { token: 'secret-of-the-link', undo: true },
     ]);
+  });
+
+  it('NOTE-05 asks still when its reader comes back to it from where its link leads', async () => {
+    const app = await open('/unsubscribe#secret-of-the-link');
+    await app.user.click(await screen.findByRole('link', { name: 'See all notification settings' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Back' }));
+
+    expect(await screen.findByRole('heading', { name: 'Stop these emails?' })).toBeInTheDocument();
+    expect(app.location()).toBe('/unsubscribe');
   });
 
   it('NOTE-05 I18N-01 says in Spanish that a link does not work, with one and without', async () => {

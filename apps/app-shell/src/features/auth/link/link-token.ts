@@ -9,16 +9,20 @@ function tokenIn(hash: string, name: string): string | undefined {
   return token === '' ? undefined : decodeURIComponent(token);
 }
 
+/** By the history's own keys, for as long as this document is open: whoever goes on from here can come back. */
+const kept = new Map<string, string>();
+
 /** Takes the secret out of the address at once: it stays out of the history, of bookmarks and of a look over the shoulder. */
 export function useLinkToken(name = ''): string | undefined {
-  const { pathname, search, hash, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => tokenIn(hash, name));
+  const [token] = useState(() => tokenIn(hash, name) ?? kept.get(`${key}#${name}`));
   const isExposed = token !== undefined && hash !== '';
 
   useEffect(() => {
     if (isExposed) void navigate({ pathname, search }, { replace: true, state: state as unknown });
-  }, [isExposed, navigate, pathname, search, state]);
+    else if (token !== undefined) kept.set(`${key}#${name}`, token);
+  }, [isExposed, key, name, navigate, pathname, search, state, token]);
 
   return token;
 }
