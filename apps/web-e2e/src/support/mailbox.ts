@@ -28,6 +28,17 @@ export function linksIn(mail: Mail): readonly string[] {
   return mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
 }
 
+/** Where every letter to these addresses leads within the product. */
+export async function pathsInMail(isMeant: (address: string) => boolean): Promise<readonly string[]> {
+  const mails = (await allMail()).filter(({ to }) => to.some(({ address }) => isMeant(address)));
+  const links = mails.flatMap((mail) => [...linksIn(mail), ...hrefsIn(mail)]).map((link) => new URL(link));
+  return [...new Set(links.map(({ pathname, search, hash }) => pathname + search + hash))].sort();
+}
+
+/** Every link in the drawn part. */
+const hrefsIn = ({ html }: Mail): readonly string[] =>
+  [...html.matchAll(/href="(https?:[^"]+)"/gu)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
 async function allMail(): Promise<readonly StoredMail[]> {
   const response = await fetch(new URL('/api/email', currentStack().mailUrl));
   const mails: readonly StoredMail[] = await response.json();
