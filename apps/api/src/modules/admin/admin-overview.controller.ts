@@ -1,14 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/auth/policy.decorators.js';
-import { WaitingCases } from '../disputes/index.js';
 import { IntakeQueue } from '../intake/index.js';
-import { WaitingPayments } from '../payments/index.js';
 import { LatePromises } from '../projects/index.js';
 import { ContentReports } from '../reports/index.js';
 import { SupportDesk } from '../support/index.js';
 import { PaperQueue } from '../verification/index.js';
 import { AdminOverview } from './dto/admin-overview.response.js';
+import { WaitingForStaff } from './waiting-for-staff.js';
 
 @ApiTags('admin')
 @Controller('admin/overview')
@@ -19,8 +18,7 @@ export class AdminOverviewController {
     private readonly intakes: IntakeQueue,
     private readonly papers: PaperQueue,
     private readonly support: SupportDesk,
-    private readonly cases: WaitingCases,
-    private readonly payments: WaitingPayments,
+    private readonly waiting: WaitingForStaff,
   ) {}
 
   @Get()
@@ -36,12 +34,10 @@ export class AdminOverviewController {
       waitingIntakes,
       lateIntakes,
       intakesDueSoon,
-      intakesInHand: await this.intakes.inHand(),
       waitingPapers,
       latePapers,
       openSupportMessages: await this.support.countOpen(),
-      waitingCases: await this.cases.count(),
-      waitingPayments: await this.payments.count(),
+      ...(await this.waiting.counts()),
     };
   }
 }

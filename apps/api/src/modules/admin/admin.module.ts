@@ -24,6 +24,7 @@ import { ProjectRecords } from './project-records.js';
 import { ResendVerification } from './resend-verification.js';
 import { StaffActions } from './staff-actions.js';
 import { StaffMoves } from './staff-moves.js';
+import { WaitingForStaff } from './waiting-for-staff.js';
 
 @Module({
   imports: [
@@ -56,6 +57,7 @@ import { StaffMoves } from './staff-moves.js';
     ResendVerification,
     StaffActions,
     StaffMoves,
+    WaitingForStaff,
   ],
 })
 export class AdminModule {}

@@ -1,0 +1,96 @@
+import type { OwnAct } from '@cw/domain';
+import { Bank } from '../../../testing/disputed-job.js';
+import { proveAll } from '../../../testing/finished-job.js';
+import type { Person } from '../../../testing/market.js';
+import { Deal, type DealRole, type PaymentsTest } from './deal.js';
+
+export type Due = Partial<Record<DealRole, readonly OwnAct[]>>;
+
+let test: PaymentsTest;
+let staff: Person;
+
+/** Whose application the steps below are taken in, and who of staff takes theirs. */
+export function playIn(application: PaymentsTest, admin: Person): void {
+  test = application;
+  staff = admin;
+}
+
+/** What no call of the API brings about in a test's time. */
+export const stored = (text: string, values: readonly unknown[]): Promise<unknown> =>
+  test.unitOfWork.manager.query(text, [...values]);
+/** Everything that was ordered of the provider is done. */
+export const drained = (): Promise<unknown> => test.workers.drain();
+
+export const clients = (...acts: OwnAct[]): Due => ({ owner: acts, decider: acts });
+export const posted = (overrides?: object): Promise<Deal> => Deal.posted(test, overrides);
+export const after = async (reached: Promise<Deal>, step: (deal: Deal) => Promise<unknown>): Promise<Deal> => {
+  const deal = await reached;
+  await step(deal);
+  return deal;
+};
+export const hired = async (timing: 'upfront' | 'at_closing'): Promise<Deal> => (await posted()).hired(timing);
+export const funded = async (bid?: Parameters<Deal['funded']>[0]): Promise<Deal> => (await posted()).funded(bid);
+export const started = async (): Promise<Deal> => (await posted()).started();
+export const submitted = async (): Promise<Deal> => (await posted()).submitted();
+export const approved = async (): Promise<Deal> => (await posted()).approved();
+export const disputed = async (): Promise<Deal> => (await posted()).disputed();
+
+export const forEach = async (deal: Deal, role: DealRole, verb: string, body: object = {}): Promise<void> => {
+  for (const { id } of deal.project.conditions) await deal.send(role, `conditions/${id}/${verb}`, body);
+};
+export const dearer = (deal: Deal) => ({
+  reason: 'The board behind it is rotten.',
+  lines: [{ conditionId: deal.project.conditions[0]?.id, amountDeltaCents: 20_000, note: 'Rotten board.' }],
+});
+export const proposed = async (by: DealRole, then?: readonly [DealRole, string]): Promise<Deal> =>
+  after(started(), async (deal) => {
+    const change = await deal.fire(by, 'change-orders', dearer(deal));
+    if (then) await deal.send(then[0], `change-orders/${change.id}/${then[1]}`);
+  });
+export const inCase = async (role: DealRole, path: string, body: object, deal: Deal): Promise<unknown> =>
+  deal.send(role, `disputes/${await deal.caseId()}/${path}`, body);
+export const settled = async (contractorCents: number): Promise<Deal> =>
+  after(disputed(), async (deal) => {
+    const offered = await deal.send('contractor', `disputes/${await deal.caseId()}/offers`, { contractorCents });
+    await deal.send('owner', `dispute-offers/${offered.offers[0].id}/accept`);
+  });
+export const answered = (deal: Deal): Promise<unknown> =>
+  inCase('contractor', 'statements', { text: 'It was dry.' }, deal);
+export const ruled = async (deal: Deal, contractorCents: number): Promise<void> => {
+  const ruling = { contractorCents, reason: 'Half of the eave is painted as agreed.' };
+  const path = `/api/admin/disputes/${await deal.caseId()}/ruling`;
+  await test.http.post(path).set(staff.headers).send(ruling).expect(200);
+};
+export const bank = (): Bank => new Bank(test);
+export const takenBack = async (deal: Deal, outcome?: 'lost'): Promise<void> => {
+  const dispute = await bank().dispute({ projectId: deal.project.id });
+  await test.faults();
+  if (outcome) await bank().decide(dispute, outcome);
+  await test.faults();
+};
+export const onboarded = async (deal: Deal): Promise<Deal> => {
+  await test.onboard(deal.people.contractor.user);
+  return deal;
+};
+export const at = async (deal: Deal, table: 'invoice' | 'milestone', state: string): Promise<void> => {
+  await test.unitOfWork.manager.query(`UPDATE ${table} SET state = $2 WHERE project_id = $1`, [deal.project.id, state]);
+};
+export const closing = async (): Promise<Deal> =>
+  after(hired('at_closing'), async (deal) => {
+    await deal.fire('contractor', 'start');
+    await deal.prove();
+    await deal.fire('contractor', 'submit');
+    await deal.fire('owner', 'approve', { acceptRemaining: true });
+  });
+
+export const paid = async (): Promise<Deal> =>
+  after(submitted().then(onboarded), async (deal) => {
+    await deal.fire('owner', 'approve', { acceptRemaining: true });
+    await test.workers.drain();
+  });
+
+export async function proveOne(deal: Deal, id: string): Promise<void> {
+  const { contractor } = deal.people;
+  const only = { ...deal.project, conditions: deal.project.conditions.filter((condition) => condition.id === id) };
+  await proveAll(test, { contractor, project: only });
+}
