@@ -34,7 +34,14 @@ const AREA_OF_TAG = {
 
 /** Their tag is of people, or of another screen than the one that uses them. */
 const ELSEWHERE = {
-  'change-orders': ['allowEarlyStart', 'contestStart', 'refuseEarlyStart', 'requestEarlyStart'],
+  'change-orders': [
+    'allowEarlyStart',
+    'answerNoShow',
+    'contestStart',
+    'refuseEarlyStart',
+    'reportNoShow',
+    'requestEarlyStart',
+  ],
   reviews: [
     'addFavorite',
     'inviteToBid',

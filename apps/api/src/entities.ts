@@ -34,7 +34,7 @@ import {
   TransferRecallEntity,
 } from './modules/payments/index.js';
 import { PartyEntity } from './modules/parties/index.js';
-import { ConditionEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
+import { ConditionEntity, NoShowEntity, ProjectEntity, ProjectFileEntity } from './modules/projects/index.js';
 import { QuestionEntity } from './modules/questions/index.js';
 import { ContentReportEntity, ReportedContentEntity } from './modules/reports/index.js';
 import { ReviewEntity } from './modules/reviews/index.js';
@@ -62,6 +62,7 @@ export const entities: readonly EntityClass[] = [
   ProjectEntity,
   ConditionEntity,
   ProjectFileEntity,
+  NoShowEntity,
   PartyEntity,
   BidEntity,
   BidLineEntity,

@@ -143,6 +143,8 @@ const PROJECTS: Record<string, Recipe> = {
   },
   getProject: project,
   getProjectHistory: project,
+  reportNoShow: project,
+  answerNoShow: { ...project, json: () => ({ answer: 'came', words: REASON }) },
   repostProject: { ...project, json: () => ({}) },
   'repostProject:left-out': { ...project, json: () => ({ leftOut: true }) },
   updateProject: { ...project, json: () => ({ title: 'Repairs after the inspection' }) },
@@ -180,6 +182,7 @@ const PROJECTS: Record<string, Recipe> = {
 const BIDS: Record<string, Recipe> = {
   listMyBids: { query: () => ({ scope: 'mine' }) },
   listProjectBids: project,
+  getEarlierFigures: project,
   placeBid: { ...project, json: (asked) => bidInput(projectOf(asked)) },
   'placeBid:foreign-condition': {
     ...project,

@@ -63,6 +63,8 @@ import { GuardHistory1764900000000 } from './1764900000000-guard-history.js';
 import { GrantsOfASession1765000000000 } from './1765000000000-grants-of-a-session.js';
 import { ReturnIsOneAct1765100000000 } from './1765100000000-return-is-one-act.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
+import { CreateNoShows1765400000000 } from './1765400000000-create-no-shows.js';
+import { EndUnansweredChanges1765400000100 } from './1765400000100-end-unanswered-changes.js';
 
 /** In order. Forward only: a merged migration is never edited. */
 export const migrations: readonly MigrationClass[] = [
@@ -130,4 +132,6 @@ export const migrations: readonly MigrationClass[] = [
   GuardHistory1764900000000,
   GrantsOfASession1765000000000,
   ReturnIsOneAct1765100000000,
+  CreateNoShows1765400000000,
+  EndUnansweredChanges1765400000100,
 ];

@@ -1,6 +1,6 @@
 import { useSession } from '@cw/api-client';
 import { ConfirmDialog, TextField, Typography } from '@cw/ui';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { asWords, forgetKept, keep, readKept } from './kept-draft.js';
 
@@ -8,6 +8,8 @@ export interface ReasonDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text?: string;
+  /** What is asked for above the words. */
+  readonly children?: ReactNode;
   readonly label: string;
   readonly hint?: string;
   readonly confirmLabel: string;
@@ -48,6 +50,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
     open,
     title,
     text,
+    children,
     label,
     hint,
     confirmLabel,
@@ -81,6 +84,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
       onClose={onClose}
     >
       {text === undefined ? null : <Typography sx={{ mb: 2 }}>{text}</Typography>}
+      {children}
       <TextField
         name="reason"
         label={label}

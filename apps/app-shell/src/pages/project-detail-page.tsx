@@ -35,7 +35,14 @@ import { QuestionsPanel } from '../features/questions/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';
 import { LoadError } from '../lists/load-error.js';
 import { RecordLayout } from '../layouts/record-layout.js';
-import { awaitsPayment, ConditionActions, ProjectActions, TurnBanner } from '../features/work/index.js';
+import {
+  awaitsPayment,
+  ConditionActions,
+  NoShowBanner,
+  NoShowOffer,
+  ProjectActions,
+  TurnBanner,
+} from '../features/work/index.js';
 
 const NOT_FOUND = 404;
 const BIDS_VIEW = 'bids';
@@ -124,6 +131,8 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
           bidsPath={bidsPath(project.id)}
           disputePath={paths.dispute(project.id)}
         />
+        <NoShowOffer project={project} />
+        <NoShowBanner project={project} />
         <RepostBanner project={project} />
         <PromiseClock project={project} />
         <ClosingPanel project={project} />

@@ -20,6 +20,7 @@ export function aBid({ contractor, ...overrides }: Overrides = {}): BidView {
         reviews: 0,
         completedJobs: 0,
         onTimeRate: null,
+        noShows: 0,
         firstPassRate: null,
         responseHours: null,
       },

@@ -31,6 +31,14 @@ export const aContractorProfile = (overrides: Partial<ContractorProfile> = {}): 
     { kind: 'insurance', state: 'approved', checkedAt: '2026-10-03T15:00:00.000Z', expiresOn: null, notes: null },
     { kind: 'background_check', state: 'approved', checkedAt: null, expiresOn: null, notes: null },
   ],
-  record: { rating: 4.5, reviews: 2, completedJobs: 3, onTimeRate: 100, firstPassRate: 67, responseHours: 14.2 },
+  record: {
+    rating: 4.5,
+    reviews: 2,
+    completedJobs: 3,
+    onTimeRate: 100,
+    firstPassRate: 67,
+    responseHours: 14.2,
+    noShows: 0,
+  },
   ...overrides,
 });

@@ -98,6 +98,8 @@ export function aProjectDetail(overrides: Partial<ProjectDetail> = {}): ProjectD
     reviewDueAt: null,
     agreed: null,
     contestUntil: null,
+    noShow: null,
+    hasEarlierFigures: false,
     canBid: false,
     bidBlockedBy: [],
     missingLicense: null,

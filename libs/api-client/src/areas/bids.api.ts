@@ -8,6 +8,7 @@ export const bidsApi = bidsEndpoints.enhanceEndpoints({
   endpoints: {
     listProjectBids: { providesTags: (_, __, projectId) => [tagged('Bid', projectId)] },
     listMyBids: { providesTags: [listOf('Bid')] },
+    getEarlierFigures: { providesTags: (_, __, projectId) => [tagged('Bid', projectId)] },
     placeBid: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
     updateBid: { invalidatesTags: (bid) => (bid ? aroundProject(bid.projectId) : []) },
     acceptBid: { invalidatesTags: (bid) => (bid ? aroundProject(bid.projectId) : []) },

@@ -13,6 +13,8 @@ export const changeOrdersApi = changeOrdersEndpoints.enhanceEndpoints({
     declineChange: { invalidatesTags: (change) => (change ? aroundProject(change.projectId) : ['ChangeOrder']) },
     withdrawChange: { invalidatesTags: (change) => (change ? aroundProject(change.projectId) : ['ChangeOrder']) },
     allowEarlyStart: { invalidatesTags: (_, __, id) => aroundProject(id) },
+    reportNoShow: { invalidatesTags: (_, __, id) => aroundProject(id) },
+    answerNoShow: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
     contestStart: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
   },
 });

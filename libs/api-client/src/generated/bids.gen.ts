@@ -2,6 +2,8 @@ import { baseApi } from '../base-api.js';
 import type {
   AcceptBidApiArg,
   AcceptBidApiResponse,
+  GetEarlierFiguresApiArg,
+  GetEarlierFiguresApiResponse,
   ListMyBidsApiArg,
   ListMyBidsApiResponse,
   ListProjectBidsApiArg,
@@ -65,6 +67,9 @@ export const bidsEndpoints = baseApi.injectEndpoints({
         body: queryArg.placeBid,
       }),
     }),
+    getEarlierFigures: build.query<GetEarlierFiguresApiResponse, GetEarlierFiguresApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/earlier-figures` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -77,4 +82,5 @@ export const {
   useWithdrawBidMutation,
   useListProjectBidsQuery,
   usePlaceBidMutation,
+  useGetEarlierFiguresQuery,
 } = bidsEndpoints;

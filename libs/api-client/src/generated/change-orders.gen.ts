@@ -4,6 +4,8 @@ import type {
   AcceptChangeApiResponse,
   AllowEarlyStartApiArg,
   AllowEarlyStartApiResponse,
+  AnswerNoShowApiArg,
+  AnswerNoShowApiResponse,
   ContestStartApiArg,
   ContestStartApiResponse,
   DeclineChangeApiArg,
@@ -14,6 +16,8 @@ import type {
   ProposeChangeApiResponse,
   RefuseEarlyStartApiArg,
   RefuseEarlyStartApiResponse,
+  ReportNoShowApiArg,
+  ReportNoShowApiResponse,
   RequestEarlyStartApiArg,
   RequestEarlyStartApiResponse,
   WithdrawChangeApiArg,
@@ -78,6 +82,16 @@ export const changeOrdersEndpoints = baseApi.injectEndpoints({
         body: queryArg.requestEarlyStart,
       }),
     }),
+    reportNoShow: build.mutation<ReportNoShowApiResponse, ReportNoShowApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/no-show`, method: 'POST' }),
+    }),
+    answerNoShow: build.mutation<AnswerNoShowApiResponse, AnswerNoShowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/projects/${encodeURIComponent(String(queryArg.id))}/no-show/answer`,
+        method: 'POST',
+        body: queryArg.answerNoShow,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -92,4 +106,6 @@ export const {
   useAllowEarlyStartMutation,
   useRefuseEarlyStartMutation,
   useRequestEarlyStartMutation,
+  useReportNoShowMutation,
+  useAnswerNoShowMutation,
 } = changeOrdersEndpoints;

@@ -154,6 +154,15 @@ export type RefuseClosingPaymentApiArg = {
   id: string;
   refuseClosingPayment: RefuseClosingPayment;
 };
+export type ListLateClocksApiResponse = /** status 200  */ LateClockList;
+export type ListLateClocksApiArg = void;
+export type ListNoShowsApiResponse = /** status 200  */ ContestedNoShowList;
+export type ListNoShowsApiArg = void;
+export type DecideNoShowApiResponse = /** status 200  */ ContestedNoShow;
+export type DecideNoShowApiArg = {
+  id: string;
+  decideNoShow: DecideNoShow;
+};
 export type GetAdminOverviewApiResponse = /** status 200  */ AdminOverview;
 export type GetAdminOverviewApiArg = void;
 export type ListMilestonesApiResponse = /** status 200  */ ManagedPaymentPage;
@@ -902,6 +911,8 @@ export type DisputeProjectApiArg = {
 };
 export type ListProjectDisputesApiResponse = /** status 200  */ DisputeList;
 export type ListProjectDisputesApiArg = string;
+export type GetEarlierFiguresApiResponse = /** status 200  */ EarlierFiguresAnswer;
+export type GetEarlierFiguresApiArg = string;
 export type AllowEarlyStartApiResponse = /** status 200  */ ProjectDetail;
 export type AllowEarlyStartApiArg = string;
 export type RefuseEarlyStartApiResponse = /** status 200  */ ProjectDetail;
@@ -940,6 +951,13 @@ export type RevokeInvoiceLinkApiResponse = /** status 200  */ InvoiceView;
 export type RevokeInvoiceLinkApiArg = string;
 export type SendInvoiceApiResponse = /** status 200  */ InvoiceView;
 export type SendInvoiceApiArg = string;
+export type ReportNoShowApiResponse = /** status 201  */ ProjectDetail;
+export type ReportNoShowApiArg = string;
+export type AnswerNoShowApiResponse = /** status 200  */ ProjectDetail;
+export type AnswerNoShowApiArg = {
+  id: string;
+  answerNoShow: AnswerNoShow;
+};
 export type ListPartiesApiResponse = /** status 200  */ PartyList;
 export type ListPartiesApiArg = string;
 export type InvitePartyApiResponse = /** status 201  */ PartyView;
@@ -1202,6 +1220,8 @@ export type AuditAction =
   | 'intake.link_resent'
   | 'intake.corrected'
   | 'intake.erased'
+  | 'no_show.upheld'
+  | 'no_show.excused'
   | 'dispute.ruling_proposed'
   | 'dispute.ruling_refused'
   | 'dispute.ruled'
@@ -1372,6 +1392,9 @@ export type ProblemResponse = {
     | 'project.nothing_returned'
     | 'project.zip_unknown'
     | 'project.start_not_ahead'
+    | 'project.no_show_too_early'
+    | 'no_show.not_found'
+    | 'no_show.answer_closed'
     | 'project.early_start_asked'
     | 'project.early_start_unasked'
     | 'project.change_open'
@@ -2333,6 +2356,57 @@ export type RefuseClosingPayment = {
   /** Stands in the audit log. */
   reason: string;
 };
+export type LateClock = {
+  projectId: string;
+  projectTitle: string;
+  /** What is waited for. */
+  clock: 'review' | 'dispute_answer' | 'change_answer';
+  endsAt: string;
+  /** The last day on which work is safe for the closing. */
+  safeDay: string;
+  closingDate: string;
+};
+export type LateClockList = {
+  /** The one that ends first stands first. */
+  items: LateClock[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
+};
+export type ContestedNoShow = {
+  id: string;
+  /** The agreed day. */
+  startDate: string;
+  reportedAt: string;
+  state: 'asked' | 'admitted' | 'contested' | 'upheld' | 'excused';
+  /** Whether it counts on the contractor’s record now. */
+  counts: boolean;
+  /** Null where the work could not have begun, since the money was not held: nothing is asked then. */
+  answerDueAt: string | null;
+  /** Whether the reader may answer it now. */
+  mayAnswer: boolean;
+  answer: ('did_not_come' | 'came' | 'agreed_another_day' | 'other') | null;
+  words: string | null;
+  answeredAt: string | null;
+  decisionReason: string | null;
+  projectId: string;
+  projectTitle: string;
+  contractorId: string;
+  contractorName: string;
+  ownerName: string;
+};
+export type ContestedNoShowList = {
+  /** What waits for staff, longest first. */
+  items: ContestedNoShow[];
+  /** Always null: the list is whole. */
+  nextCursor: string | null;
+};
+export type NoShowDecision = 'uphold' | 'excuse';
+export type DecideNoShow = {
+  /** uphold: it counts on the record. excuse: it does not. */
+  decision: NoShowDecision;
+  /** The contractor reads it; kept in the audit log for ever. */
+  reason: string;
+};
 export type AdminOverview = {
   /** Open projects without a bid after the promised time. */
   latePromises: number;
@@ -3078,6 +3152,8 @@ export type ContractorRecordView = {
   firstPassRate: number | null;
   /** Median hours from a posting, or an invitation to it, to the first bid. */
   responseHours: number | null;
+  /** Agreed days on which it did not come: owned up to, upheld by staff, or left without an answer. */
+  noShows: number;
 };
 export type BidContractor = {
   id: string;
@@ -3255,11 +3331,13 @@ export type ChangeOrderView = {
   /** Agreeing to it lets the work end too late for the closing; only while it is proposed. */
   endangersClosing: boolean;
   proposedAt: string;
+  /** Until when the other side can answer; then it ends, and what was agreed before holds. */
+  answerDueAt: string | null;
   answeredAt: string | null;
   answeredByName: string | null;
   answerReason: string | null;
   /** What ended it without an answer. */
-  lapseCause: ('cancelled' | 'disputed') | null;
+  lapseCause: ('cancelled' | 'disputed' | 'unanswered') | null;
   /** What the reader may do now. */
   actions: ('accept' | 'decline' | 'withdraw' | 'lapse')[];
 };
@@ -4382,6 +4460,11 @@ export type NotificationType =
   | 'reinspection_failed'
   | 'project_approved'
   | 'project_cancelled'
+  | 'no_show_reported'
+  | 'no_show_contested'
+  | 'no_show_answered'
+  | 'no_show_upheld'
+  | 'no_show_excused'
   | 'project_disputed'
   | 'review_due'
   | 'dispute_answered'
@@ -4391,6 +4474,7 @@ export type NotificationType =
   | 'dispute_withdrawn'
   | 'dispute_answer_due'
   | 'dispute_due'
+  | 'clock_too_late'
   | 'dispute_ruling_proposed'
   | 'dispute_ruling_refused'
   | 'dispute_ruled'
@@ -4694,6 +4778,7 @@ export type ProjectBlocker = {
     | 'edit'
     | 'accept_bid'
     | 'cancel'
+    | 'report_no_show'
     | 'request_early_start'
     | 'refuse_early_start'
     | 'allow_early_start'
@@ -4717,6 +4802,7 @@ export type ProjectBlocker = {
     | 'funded_or_at_closing'
     | 'start_date_reached'
     | 'start_date_ahead'
+    | 'no_show_due'
     | 'early_start_unasked'
     | 'early_start_asked'
     | 'start_contestable'
@@ -4764,6 +4850,23 @@ export type Agreement = {
   earlyStartRequest: EarlyStartRequest | null;
   /** Whose change waits for the other side’s answer. */
   changeProposedBy: ('owner' | 'awarded_contractor') | null;
+};
+export type NoShowView = {
+  id: string;
+  /** The agreed day. */
+  startDate: string;
+  reportedAt: string;
+  state: 'asked' | 'admitted' | 'contested' | 'upheld' | 'excused';
+  /** Whether it counts on the contractor’s record now. */
+  counts: boolean;
+  /** Null where the work could not have begun, since the money was not held: nothing is asked then. */
+  answerDueAt: string | null;
+  /** Whether the reader may answer it now. */
+  mayAnswer: boolean;
+  answer: ('did_not_come' | 'came' | 'agreed_another_day' | 'other') | null;
+  words: string | null;
+  answeredAt: string | null;
+  decisionReason: string | null;
 };
 export type MissingLicense = {
   state: string;
@@ -4858,6 +4961,7 @@ export type ProjectDetail = {
     | 'edit'
     | 'accept_bid'
     | 'cancel'
+    | 'report_no_show'
     | 'request_early_start'
     | 'refuse_early_start'
     | 'allow_early_start'
@@ -4892,7 +4996,11 @@ export type ProjectDetail = {
   agreed: Agreement | null;
   /** Until when the client may say that the work did not begin. */
   contestUntil: string | null;
+  /** For the parties, where the contractor did not come. */
+  noShow: NoShowView | null;
   canBid: boolean;
+  /** Whether the reader, a contractor, bid on the same work before it was posted again. */
+  hasEarlierFigures: boolean;
   /** Empty unless an unverified contractor reads. */
   bidBlockedBy: ('license' | 'insurance' | 'background_check' | 'liability_cover' | 'experience')[];
   /** Of a contractor whose licenses do not reach to the project’s state; null for everybody else. */
@@ -5100,6 +5208,24 @@ export type DisputeList = {
   /** Always null: the list is whole. */
   nextCursor: string | null;
 };
+export type EarlierFigures = {
+  /** What that bid came to. */
+  amountCents: number;
+  timeline: string;
+  workDescription: string;
+  materials: string | null;
+  warrantyMonths: number | null;
+  /** Null once it is past. */
+  startDate: string | null;
+  durationDays: number | null;
+  acceptsAtClosing: boolean;
+  /** By the conditions of the new project; empty where the bid covered everything at its amount. */
+  lines: BidLineView[];
+};
+export type EarlierFiguresAnswer = {
+  /** Null where the reader did not bid before. */
+  earlier: EarlierFigures | null;
+};
 export type RequestEarlyStart = {
   reason: string;
 };
@@ -5162,6 +5288,13 @@ export type InvoiceView = {
   agent: SettlementAgentView | null;
   /** What the reader may do with it now. */
   events: ('address' | 'issue' | 'send' | 'revoke_link' | 'view' | 'fall_through' | 'fall_due' | 'pay' | 'void')[];
+};
+export type NoShowAnswer = 'did_not_come' | 'came' | 'agreed_another_day' | 'other';
+export type AnswerNoShow = {
+  /** Everything but did_not_come is looked at by staff. */
+  answer: NoShowAnswer;
+  /** Required unless the answer is did_not_come. The client and staff read it. */
+  words?: string | undefined;
 };
 export type PartyList = {
   /** In the order of their invitation. */

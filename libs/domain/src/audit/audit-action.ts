@@ -54,6 +54,8 @@ export const AUDIT_ACTIONS = [
   'intake.link_resent',
   'intake.corrected',
   'intake.erased',
+  'no_show.upheld',
+  'no_show.excused',
   'dispute.ruling_proposed',
   'dispute.ruling_refused',
   'dispute.ruled',

@@ -34,8 +34,11 @@ export const changeOrderMachine: Machine<ChangeOrderState, ChangeOrderEvent, Cha
   ],
 };
 
-/** What ends a proposal without an answer: nothing is left to agree on, or staff rule on what was agreed before. */
-export const CHANGE_LAPSE_CAUSES = ['cancelled', 'disputed'] as const;
+/**
+ * What ends a proposal without an answer: nothing is left to agree on, staff rule on what was agreed before, or the time
+ * to answer is over.
+ */
+export const CHANGE_LAPSE_CAUSES = ['cancelled', 'disputed', 'unanswered'] as const;
 export type ChangeLapseCause = (typeof CHANGE_LAPSE_CAUSES)[number];
 
 /** While these hold, the agreed work may change: a bid is accepted, nothing is released, nobody disputes. */

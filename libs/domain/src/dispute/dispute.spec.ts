@@ -1,7 +1,7 @@
 import { checkMachine, decide } from '../machine/machine.js';
 import { answer, everyCell, expected, readMoves } from '../testing/lifecycle-table.js';
 import { needsSecondAdmin } from '../money/second-admin.js';
-import { answerDeadline, disputeSide, isAnswerAwaited, silentSides } from './dispute.js';
+import { disputeSide, isAnswerAwaited, silentSides } from './dispute.js';
 import { DISPUTE_EVENTS, DISPUTE_GUARDS, DISPUTE_PARTIES, disputeMachine, disputeParty } from './dispute.machine.js';
 
 const MOVES = readMoves(`
@@ -60,16 +60,6 @@ describe('the two sides of a case', () => {
     ['clock', 'awarded_contractor', 'either_side'],
   ] as const)('in what %s opened, the %s is the %s', (openedBy, side, party) => {
     expect(disputeParty(openedBy, side)).toBe(party);
-  });
-});
-
-describe('the time to answer', () => {
-  it.each([
-    ['a Monday', '2026-06-01T09:30:00.000Z', '2026-06-08T09:30:00.000Z'],
-    ['a Saturday', '2026-06-06T23:59:00.000Z', '2026-06-12T23:59:00.000Z'],
-    ['the week of Thanksgiving', '2026-11-20T12:00:00.000Z', '2026-11-30T12:00:00.000Z'],
-  ])('PAY-06 is five business days from %s', (_, openedAt, due) => {
-    expect(answerDeadline(new Date(openedAt)).toISOString()).toBe(due);
   });
 });
 

@@ -1,10 +1,7 @@
-import { businessDaysAfter } from '../schedule/business-days.js';
 import type { ProjectParty } from '../project/project.machine.js';
 
 /** Lengths in characters, amounts in cents, counts in pieces. */
 export const DISPUTE_LIMITS = {
-  /** How long the other side has to answer before staff are called. */
-  answerBusinessDays: 5,
   reasonMin: 5,
   reasonMax: 1000,
   statementMin: 1,
@@ -45,13 +42,6 @@ export function disputeSide(parties: readonly ProjectParty[]): DisputeSide | und
 /** Whose word a case asks for: not that of the side that opened it, which has said why; of both where the clock did. */
 export const silentSides = (openedBy: DisputeOpener, spoken: readonly DisputeSide[]): DisputeSide[] =>
   DISPUTE_SIDES.filter((side) => side !== openedBy && !spoken.includes(side));
-
-/** Until when the other side has its word: so many business days after the opening, at the same time of day (UTC). */
-export function answerDeadline(openedAt: Date): Date {
-  const instant = openedAt.toISOString();
-  const day = businessDaysAfter(instant.slice(0, 10), DISPUTE_LIMITS.answerBusinessDays);
-  return new Date(`${day}${instant.slice(10)}`);
-}
 
 export interface AnswerTime {
   /** When the last side that was asked said its own; null while one of them has not. */

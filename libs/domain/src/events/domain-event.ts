@@ -8,6 +8,7 @@ import type { PartyRight } from '../party/party.js';
 import type { BidGround } from '../project/project.js';
 import type { ProjectState } from '../project/project-state.js';
 import type { ReportDecision, ReportKind } from '../report/report.js';
+import type { ClosingClock } from '../schedule/clocks.js';
 import type { PlainDate } from '../schedule/plain-date.js';
 import type { PaperFields } from '../verification/paper-shapes.js';
 import type { PaperKind } from '../verification/verification.js';
@@ -65,6 +66,11 @@ interface OnSplit extends OnDispute {
   readonly contractorCents: Cents;
   /** What goes back to the client; null where nothing is held and the price itself is set (paid at closing). */
   readonly clientCents: Cents | null;
+}
+
+interface OnNoShow extends OnProject {
+  readonly contractorId: string;
+  readonly noShowId: string;
 }
 
 interface OnReview extends OnProject {
@@ -134,7 +140,19 @@ export interface DomainEvents {
     readonly contractorId: string | null;
     readonly pendingBidderIds: readonly string[];
     readonly reason: string | null;
+    /** The contractor did not come: that is told in its own words. */
+    readonly isNoShow: boolean;
   };
+  /** The contractor did not come; the same work is open again as another project. */
+  'no_show.reported': OnNoShow & {
+    readonly newProjectId: string;
+    /** Null where the work could not have begun: nothing is asked then. */
+    readonly answerDueAt: string | null;
+    /** Where the house is. */
+    readonly timeZone: string;
+  };
+  'no_show.answered': OnNoShow & { readonly isContested: boolean; readonly adminIds: readonly string[] };
+  'no_show.decided': OnNoShow & { readonly isExcused: boolean; readonly reason: string };
   /** Somebody who took part has left and taken their words along: what was told of the project forgets them too. */
   'project.redacted': OnProject & {
     /** Reasons that the person gave, word for word. */
@@ -148,7 +166,11 @@ export interface DomainEvents {
   'bid.lapsed': OnBid & { readonly reason: BidEndReason };
   'bid.accepted': OnBid & { readonly amountCents: Cents };
   'bid.rejected': OnBid;
-  'bid.invited': OnProject & { readonly contractorId: string };
+  'bid.invited': OnProject & {
+    readonly contractorId: string;
+    /** Its figures for the same work, given before, wait in the form. */
+    readonly hasEarlierFigures: boolean;
+  };
   'work.started': OnProject & { readonly contractorId: string };
   'work.early_start_asked': OnProject & { readonly contractorId: string; readonly reason: string };
   'work.early_start_refused': OnProject & { readonly contractorId: string };
@@ -166,6 +188,15 @@ export interface DomainEvents {
   };
   /** The client's time to review is about to run out. */
   'work.review_due': OnProject & { readonly contractorId: string; readonly daysLeft: number };
+  /** A clock was set going that cannot end before the last safe day: staff see to it at once. */
+  'clock.too_late': OnProject & {
+    readonly clock: ClosingClock;
+    readonly endsAt: string;
+    readonly safeDay: PlainDate;
+    /** Where the house is. */
+    readonly timeZone: string;
+    readonly adminIds: readonly string[];
+  };
   'dispute.answered': OnDispute;
   'dispute.offered': OnSplit;
   'dispute.settled': OnSplit;
@@ -201,7 +232,11 @@ export interface DomainEvents {
     readonly contractorId: string;
     readonly returned: readonly OnReturnedCondition[];
   };
-  'change.proposed': OnChange;
+  'change.proposed': OnChange & {
+    /** Until when it can be answered, and where the house is. */
+    readonly answerDueAt: string | null;
+    readonly timeZone: string;
+  };
   'change.accepted': OnChange;
   'change.declined': OnChange & { readonly reason: string | null };
   'change.withdrawn': OnChange;

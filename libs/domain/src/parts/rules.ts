@@ -7,6 +7,7 @@ export { lineFault, outgoingFileName, outgoingLine, outgoingText, type LineFault
 export { hasLink } from '../shape/links.js';
 export * from '../shape/read-shape.js';
 export * from '../shape/shortened.js';
+export * from '../schedule/clocks.js';
 export * from '../schedule/review.js';
 export * from '../condition/condition.js';
 export * from '../condition/condition.machine.js';
@@ -22,6 +23,7 @@ export * from '../change-order/change-order.js';
 export * from '../change-order/change-order.machine.js';
 export * from '../change-order/change-order.rules.js';
 export * from '../money/second-admin.js';
+export * from '../project/no-show.js';
 export * from '../dispute/dispute.js';
 export * from '../dispute/dispute.machine.js';
 export * from '../payment/payment.js';

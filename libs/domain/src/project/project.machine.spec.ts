@@ -9,6 +9,7 @@ const MOVES = readMoves(`
   accept_bid             | open                                                             | in_progress.not_started       | owner, decider
   cancel                 | open                                                             | cancelled                     | owner, admin
   cancel                 | in_progress.not_started                                          | cancelled                     | owner, admin, awarded_contractor
+  report_no_show         | in_progress.not_started                                          | cancelled                     | owner
   start                  | in_progress.not_started                                          | ${S}                          | awarded_contractor
   request_early_start    | in_progress.not_started                                          | in_progress.not_started       | awarded_contractor
   refuse_early_start     | in_progress.not_started                                          | in_progress.not_started       | owner, decider
@@ -37,6 +38,7 @@ describe('the project lifecycle', () => {
 
   it.each([
     ['accept_bid', 'open', 'owner', ['bid_pending', 'contractor_verified', 'gaps_acknowledged']],
+    ['report_no_show', 'in_progress.not_started', 'owner', ['no_show_due']],
     ['start', 'in_progress.not_started', 'awarded_contractor', ['funded_or_at_closing', 'start_date_reached']],
     [
       'submit',

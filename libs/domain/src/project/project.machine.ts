@@ -5,6 +5,7 @@ export const PROJECT_EVENTS = [
   'edit',
   'accept_bid',
   'cancel',
+  'report_no_show',
   'request_early_start',
   'refuse_early_start',
   'allow_early_start',
@@ -41,6 +42,7 @@ export const PROJECT_GUARDS = [
   'funded_or_at_closing',
   'start_date_reached',
   'start_date_ahead',
+  'no_show_due',
   'early_start_unasked',
   'early_start_asked',
   'start_contestable',
@@ -74,6 +76,14 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       to: 'cancelled',
       who: ['awarded_contractor'],
       guards: ['reason_given'],
+    },
+    // The contractor did not come on the agreed day: the client hires again at once, and no answer stops that.
+    {
+      event: 'report_no_show',
+      from: ['in_progress.not_started'],
+      to: 'cancelled',
+      who: ['owner'],
+      guards: ['no_show_due'],
     },
     {
       event: 'start',

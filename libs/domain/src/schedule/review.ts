@@ -1,26 +1,12 @@
 import { HOUR_MS } from './durations.js';
 import { dayIn, endOfDayIn, timeZoneOf } from '../geo/time-zone.js';
 import type { UsState } from '../project/project.limits.js';
-import { latestSafeFinish } from './closing.js';
+import { clockTime, type ClosingHouse } from './clocks.js';
 import type { PlainDate } from './plain-date.js';
 
-const REVIEW_DAYS = 14;
-const REVIEW_MIN_HOURS = 48;
-
-/**
- * When the client's review of submitted work ends: 14 days, or with the latest safe finish, as days end where the house
- * is, when that is sooner; but never under 48 hours.
- */
-export function reviewDeadline(
-  submittedAt: Date,
-  { closing, state }: { readonly closing: PlainDate | null; readonly state: UsState },
-): Date {
-  const usual = submittedAt.getTime() + REVIEW_DAYS * 24 * HOUR_MS;
-  const floor = submittedAt.getTime() + REVIEW_MIN_HOURS * HOUR_MS;
-  if (closing === null) return new Date(usual);
-  const safe = endOfDayIn(latestSafeFinish(closing), timeZoneOf(state)).getTime();
-  return new Date(Math.max(floor, Math.min(usual, safe)));
-}
+/** When the client's review of submitted work ends, as every clock of a deal does. */
+export const reviewDeadline = (submittedAt: Date, house: ClosingHouse): Date =>
+  clockTime({ clock: 'review', from: submittedAt, house }).endsAt;
 
 /**
  * The day with which a review ends, where the house is; null where it ends within a day. The instant itself is the first
@@ -43,11 +29,8 @@ export const passedReminder = (from: Date, dueAt: Date): ReviewReminder | null =
 interface PausedReview {
   readonly dueAt: Date;
   readonly pausedAt: Date;
-  readonly resumedAt: Date;
 }
 
-/** When a review ends that a dispute interrupted: what was left of it goes on, and never less than 48 hours. */
-export function resumedReviewDeadline({ dueAt, pausedAt, resumedAt }: PausedReview): Date {
-  const left = Math.max(dueAt.getTime() - pausedAt.getTime(), REVIEW_MIN_HOURS * HOUR_MS);
-  return new Date(resumedAt.getTime() + left);
-}
+/** What was left of a review when a dispute interrupted it; nothing of one that was over. */
+export const leftOfReview = ({ dueAt, pausedAt }: PausedReview): number =>
+  Math.max(0, dueAt.getTime() - pausedAt.getTime());

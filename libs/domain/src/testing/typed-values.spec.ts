@@ -128,6 +128,10 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
     domain.readShape(text, domain.INTAKE_SHAPE),
     domain.readShape({ [text]: text }, domain.INTAKE_SHAPE),
   ],
+  clockTime: ({ text }) =>
+    domain.CLOSING_CLOCKS.map((clock) => domain.clockTime({ clock, from: NOW, house: { closing: text, state: 'NY' } })),
+  safeUntil: ({ text }) => domain.safeUntil({ closing: text, state: 'NY' }),
+  noShowFrom: ({ text }) => domain.noShowFrom(text, 'NY'),
   reviewDeadline: ({ text }) => domain.reviewDeadline(NOW, { closing: text, state: 'NY' }),
   scheduleState: ({ count }) => domain.scheduleState(count),
   shortened: ({ text, count }) => domain.shortened(text, Math.abs(count)),
@@ -177,7 +181,7 @@ const TAKE_AMOUNTS: Readonly<Record<string, Call>> = {
 /** Given only what was read before: roles, states, ids, instants of a clock, papers and amounts as they are stored. */
 const TAKE_READ = new Set(
   `cents spreadPayout fromDayNumber localDay dayIn earliestToday timeZoneOf wallTimeIn lastReviewDay passedReminder
-  resumedReviewDeadline answerDeadline isAnswerAwaited bidHasExpired firstBidDue promiseState intakeReviewDueAt
+  leftOfReview isAnswerAwaited endsTooLate noShowEventOf mayAnswerNoShow noShowCounts noShowAnswerDeadline bidHasExpired firstBidDue promiseState intakeReviewDueAt
   reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice termsFaults
   isClient isContractor projectState splitProjectState leftOpen shownCondition shownProject err ok checkMachine decide
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress

@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { DisputeCase } from './dispute-case.js';
 import { pathOf, searchOf, SELECTED, stateOf } from './dispute-filters.js';
+import { LateClocksPanel } from './late-clocks-panel.js';
+import { NoShowsPanel } from './no-shows-panel.js';
 import { DisputeList } from './dispute-list.js';
 
 /** The cases between clients and contractors; one of them stands in the list's place. */
@@ -20,6 +22,8 @@ export function DisputesScreen(): ReactElement {
         title={formatMessage({ id: 'admin.disputes.title' })}
         subtitle={<FormattedMessage id="admin.disputes.subtitle" />}
       />
+      <LateClocksPanel />
+      <NoShowsPanel />
       <Box sx={{ maxWidth: { md: '20rem' }, mb: 2 }}>
         <SelectField
           name="state"

@@ -18,6 +18,16 @@ export const BIDS = [
   ),
 
   call(
+    'getEarlierFigures',
+    200,
+    about(['open', 'others'], { allowed: ['contractors'], forbidden: ['hirers'] }),
+    about('cancelled', { allowed: ['bidder'], forbidden: ['hirers'], hidden: ['uninvolved', 'awarded'] }),
+    about(['unpaid', 'submitted'], { allowed: ['awarded'], forbidden: ['hirers'], hidden: ['notAwarded'] }),
+    about('job', { allowed: ['bidder', 'awarded'], forbidden: ['hirers'], hidden: ['uninvolved'] }),
+    about(['others job', 'unknown'], { forbidden: ['hirers'], hidden: ['contractors'] }),
+  ),
+
+  call(
     'placeBid',
     201,
     about('open', {

@@ -71,6 +71,11 @@ export const DISPUTES = [
 
   call('listDisputes', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
 
+  call('listLateClocks', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call('listNoShows', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  // Nothing of the world was contested: what staff decide is shown where no-shows are.
+  call('decideNoShow', 200, about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] })),
+
   call(
     'ruleDispute',
     200,

@@ -32,7 +32,7 @@ export const FIELDS: readonly Shape[] = [
       itself: [
         'id title description category categories priority status loanProgram closingDate city state zip',
         'budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt',
-        'coverPhotoUrl ownerId ownerName ownerRole canBid version',
+        'coverPhotoUrl ownerId ownerName ownerRole canBid hasEarlierFigures version',
       ],
       conditionStates: 'number state',
       conditions: [
@@ -61,7 +61,7 @@ export const FIELDS: readonly Shape[] = [
       itself: [
         'id title description category categories priority status loanProgram closingDate city state zip',
         'budgetCents maxBudgetCents specialRequirements yearBuilt conditionCount needsMe postedAt firstBidDueAt promiseState',
-        'ownerId ownerName ownerRole canBid version',
+        'ownerId ownerName ownerRole canBid hasEarlierFigures version',
       ],
       conditionStates: 'number state',
       conditions: [
@@ -84,7 +84,7 @@ export const FIELDS: readonly Shape[] = [
       ],
       'acceptedBid.contractor': ['id name company reviewCount verified', 'rating'],
       'acceptedBid.lines': 'conditionId included amountCents allowance',
-      'acceptedBid.contractor.record': 'reviews completedJobs responseHours firstPassRate onTimeRate rating',
+      'acceptedBid.contractor.record': 'reviews completedJobs responseHours firstPassRate onTimeRate rating noShows',
       payment: [
         'id projectId state totalCents heldCents dueCents paidCents refundedCents releasedCents feeCents',
         'payoutCents paymentTiming attention onItsWayCents reversedCents chargedBackCents',
@@ -214,7 +214,7 @@ export const FIELDS: readonly Shape[] = [
         'comparableTotalCents payoutCents feeCents submittedAt updatedAt version',
       ],
       'items.contractor': 'id name company reviewCount verified',
-      'items.contractor.record': 'reviews completedJobs responseHours',
+      'items.contractor.record': 'reviews completedJobs responseHours noShows',
       'items.lines': 'conditionId included amountCents allowance',
     }),
     told(['seller', 'awarded', 'staff'], {
@@ -268,7 +268,7 @@ export const FIELDS: readonly Shape[] = [
         'licensed insured backgroundChecked verified verificationGaps licensedStates',
         'licenseNumber insuranceProvider insuranceExpiresOn liabilityCoverCents',
       ],
-      record: 'reviews completedJobs',
+      record: 'reviews completedJobs noShows',
       papers: 'kind state checkedAt expiresOn',
     }),
   ]),

@@ -61,6 +61,32 @@ export const PROJECTS = [
     about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
   ),
 
+  // No job of the world has an agreed day that is here: who presses too early is told so.
+  call(
+    'reportNoShow',
+    201,
+    about(['open', 'job'], { conflict: ['owners'], forbidden: ['contractors'], hidden: ['idleBuyer'] }),
+    about(['cancelled', 'working', 'proven', 'submitted', 'accepted'], {
+      conflict: ['clients', 'staff'],
+      forbidden: ['contractors'],
+      hidden: ['bystanders'],
+    }),
+    about('unpaid', { conflict: ['clients'], forbidden: ['contractors', 'staff'], hidden: ['bystanders'] }),
+    about('others', { conflict: ['staff'], forbidden: ['contractors'], hidden: ['hirersButStaff'] }),
+    about('others job', { forbidden: ['contractors', 'staff'], hidden: ['hirersButStaff'] }),
+    about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
+  ),
+
+  call(
+    'answerNoShow',
+    200,
+    about(['open', 'others'], { forbidden: ['hirers'], hidden: ['contractors'] }),
+    about(['unpaid', 'working', 'proven', 'cancelled', 'submitted', 'accepted', 'job', 'others job', 'unknown'], {
+      forbidden: ['hirers'],
+      hidden: ['contractors'],
+    }),
+  ),
+
   call(
     'updateProject',
     200,

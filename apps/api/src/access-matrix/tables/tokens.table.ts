@@ -40,6 +40,9 @@ write   askQuestion answerQuestion removeQuestion reportQuestion
 write   repostProject updateProject startProject submitProject disputeProject addCondition updateCondition proveCondition
 write   removeCondition acceptCondition takeBackCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid
 write   withdrawBid requestEarlyStart uploadProjectFile deleteFile proposeChange declineChange withdrawChange
+closed  listLateClocks
+closed  reportNoShow answerNoShow listNoShows decideNoShow
+read    getEarlierFigures
 closed  allowEarlyStart refuseEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
 closed  openPayoutDashboard
 public  getCalendarFeed

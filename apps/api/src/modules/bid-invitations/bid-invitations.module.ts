@@ -7,11 +7,12 @@ import { BidInvitationData } from './bid-invitation-data.js';
 import { BidInvitationLists } from './bid-invitation-lists.js';
 import { BidInvitationsController } from './bid-invitations.controller.js';
 import { InvitableContractors } from './invitable-contractors.js';
+import { InviteRivals } from './invite-rivals.js';
 import { InviteToBidUseCase } from './invite-to-bid.js';
 
 @Module({
   imports: [BidRowsModule, ContractorsModule, ProjectsModule, UsersModule],
   controllers: [BidInvitationsController],
-  providers: [BidInvitationData, BidInvitationLists, InvitableContractors, InviteToBidUseCase],
+  providers: [BidInvitationData, BidInvitationLists, InvitableContractors, InviteRivals, InviteToBidUseCase],
 })
 export class BidInvitationsModule {}

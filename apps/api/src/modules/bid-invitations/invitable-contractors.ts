@@ -19,6 +19,13 @@ export class InvitableContractors {
     await this.users.mustBeConfirmed(client);
   }
 
+  /** Whether a contractor that bid before could bid again. */
+  async couldBid(id: string, state: string): Promise<boolean> {
+    if (!(await this.users.isActive(id))) return false;
+    const { gaps, licensedStates } = await this.cards.biddingRight(id);
+    return gaps.length === 0 && licensedStates.includes(state);
+  }
+
   async mustBe(id: string, state: string): Promise<void> {
     const user = await this.gate.known(id);
     if (user.status !== 'active') throw new DomainError('contractor.not_found');

@@ -40,7 +40,14 @@ export class InviteToBidUseCase {
     });
     const { id, title, ownerId } = project;
     const { userId: actorId } = actor;
-    await this.events.emit('bid.invited', { projectId: id, projectTitle: title, ownerId, actorId, contractorId });
+    await this.events.emit('bid.invited', {
+      projectId: id,
+      projectTitle: title,
+      ownerId,
+      actorId,
+      contractorId,
+      hasEarlierFigures: false,
+    });
   }
 
   /** The project's row is locked, so nobody is invited twice and no list grows beyond its limit. */

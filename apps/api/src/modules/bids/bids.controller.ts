@@ -11,7 +11,9 @@ import { BidLists } from './bid-lists.js';
 import { DecideBid } from './decide-bid.js';
 import { BidPage } from './dto/bid-page.response.js';
 import { AcceptBidInput, BidEdit, PlaceBid, RejectBidInput } from './dto/bid.input.js';
+import { EarlierFiguresAnswer } from './dto/earlier-figures.response.js';
 import { ListMyBidsQuery } from './dto/list-bids.query.js';
+import { EarlierFiguresReader } from './earlier-figures.js';
 import { SubmitBid } from './submit-bid.js';
 import { ApiIfMatch } from '../../common/http/etag.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
@@ -24,6 +26,7 @@ const BidId = (): ParameterDecorator => IdParam('id', 'bid.not_found');
 export class BidsController {
   constructor(
     private readonly lists: BidLists,
+    private readonly earlier: EarlierFiguresReader,
     private readonly submitting: SubmitBid,
     private readonly accepting: AcceptBid,
     private readonly deciding: DecideBid,
@@ -38,6 +41,20 @@ export class BidsController {
   @ApiOkResponse({ type: BidPage })
   listProjectBids(@CurrentActor() actor: Actor, @IdParam('id', 'project.not_found') id: string): Promise<BidPage> {
     return this.lists.ofProject(actor, id);
+  }
+
+  @Get('projects/:id/earlier-figures')
+  @Requires('bid.place')
+  @ApiOperation({
+    summary: 'Read what I bid for the same work before',
+    description: 'For a contractor that bid on the project which was posted again as this one: the draft of a new bid.',
+  })
+  @ApiOkResponse({ type: EarlierFiguresAnswer })
+  getEarlierFigures(
+    @CurrentActor() actor: Actor,
+    @IdParam('id', 'project.not_found') id: string,
+  ): Promise<EarlierFiguresAnswer> {
+    return this.earlier.of(actor, id);
   }
 
   @Post('projects/:id/bids')

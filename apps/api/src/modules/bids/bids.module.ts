@@ -16,6 +16,7 @@ import { BidSweeps } from './bid-sweeps.js';
 import { BidRowsModule } from './bid-rows.module.js';
 import { BidsController } from './bids.controller.js';
 import { DecideBid } from './decide-bid.js';
+import { EarlierFiguresReader } from './earlier-figures.js';
 import { SubmitBid } from './submit-bid.js';
 
 @Module({
@@ -33,6 +34,7 @@ import { SubmitBid } from './submit-bid.js';
     BidRules,
     BidSweeps,
     DecideBid,
+    EarlierFiguresReader,
     SubmitBid,
   ],
   exports: [AcceptBid, BidLists, SubmitBid],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { projectState, type ChangeLapseCause, type DomainEvents } from '@cw/domain';
+import { projectState, timeZoneOf, type ChangeLapseCause, type DomainEvents } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { ProjectRepository, type LockedProject, type ProjectEntity } from '../projects/index.js';
@@ -25,7 +25,9 @@ export class ChangeOrderAnnouncer {
   async proposed(locked: LockedProject, change: ChangeOrderEntity): Promise<void> {
     locked.project.changeProposedBy = change.proposedBy;
     await this.record(byActor(locked), 'propose_change', change.reason);
-    await this.events.emit('change.proposed', about(locked, change));
+    const answerDueAt = change.answerDueAt?.toISOString() ?? null;
+    const timeZone = timeZoneOf(locked.project.state);
+    await this.events.emit('change.proposed', { ...about(locked, change), answerDueAt, timeZone });
   }
 
   async accepted(locked: LockedProject, change: ChangeOrderEntity): Promise<void> {

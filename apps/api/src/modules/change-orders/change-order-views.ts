@@ -72,6 +72,7 @@ function toView(
     days: change.days,
     lines: lines.map((line) => toLineView(line, conditions)),
     proposedAt: change.createdAt.toISOString(),
+    answerDueAt: change.answerDueAt?.toISOString() ?? null,
     answeredAt: change.answeredAt?.toISOString() ?? null,
     answerReason: change.answerReason,
     lapseCause: change.lapseCause,

@@ -31,6 +31,10 @@ export class ChangeOrderEntity extends BaseColumns {
   @Column('text')
   state: ChangeOrderState;
 
+  /** Until when the other side can answer; null for what was proposed before there was such a time. */
+  @Column('timestamptz', { name: 'answer_due_at', nullable: true })
+  answerDueAt: Date | null;
+
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 

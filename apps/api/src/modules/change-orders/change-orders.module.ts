@@ -4,6 +4,7 @@ import { ProjectsModule } from '../projects/index.js';
 import { UsersModule } from '../users/index.js';
 import { AnswerChange } from './answer-change.js';
 import { ApplyChange } from './apply-change.js';
+import { ChangeClock } from './change-clock.js';
 import { ChangeOrderAnnouncer } from './change-order-announcer.js';
 import { ChangeOrderData } from './change-order-data.js';
 import { ChangeOrderGate } from './change-order-gate.js';
@@ -21,6 +22,7 @@ import { ProposeChangeUseCase } from './propose-change.js';
   providers: [
     AnswerChange,
     ApplyChange,
+    ChangeClock,
     ChangeOrderAnnouncer,
     ChangeOrderData,
     ChangeOrderGate,

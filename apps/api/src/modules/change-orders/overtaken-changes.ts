@@ -8,8 +8,7 @@ import { ChangeOrderRepository } from './change-order.repository.js';
 
 /**
  * Work that is cancelled has nothing left to agree on, and staff rule a dispute by what was agreed before: a proposal
- * that still waits then ends by itself. It cannot wait past the end of the work, which no submission or approval
- * reaches while it is open.
+ * that still waits then ends by itself, as it does when its time to be answered is over.
  */
 @Injectable()
 export class OvertakenChanges implements OnModuleInit {
@@ -25,8 +24,8 @@ export class OvertakenChanges implements OnModuleInit {
     this.events.on('project.disputed', ({ projectId }) => this.lapse(projectId, 'disputed'));
   }
 
-  // Inside the transaction of the event, which holds the project's row.
-  private async lapse(projectId: string, cause: ChangeLapseCause): Promise<void> {
+  /** Inside the transaction of whoever holds the project's row. */
+  async lapse(projectId: string, cause: ChangeLapseCause): Promise<void> {
     const change = await this.changes.findOpen(projectId);
     const project = change && (await this.projects.find(projectId));
     if (!project) return;

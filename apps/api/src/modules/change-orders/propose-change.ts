@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CHANGE_ORDER_LIMITS, changeOf, changeOrderMachine, type Actor } from '@cw/domain';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
-import { ProjectTransaction, type ChangeSide, type LockedProject } from '../projects/index.js';
+import { ClockStarts, ProjectTransaction, type ChangeSide, type LockedProject } from '../projects/index.js';
 import { newLines } from './change-lines.js';
 import { ChangeOrderAnnouncer } from './change-order-announcer.js';
 import { ChangeOrderEntity } from './change-order.entity.js';
@@ -22,6 +22,7 @@ export class ProposeChangeUseCase {
     private readonly terms: ChangeTerms,
     private readonly views: ChangeOrderViews,
     private readonly announcer: ChangeOrderAnnouncer,
+    private readonly clocks: ClockStarts,
   ) {}
 
   execute(actor: Actor, projectId: string, input: ProposeChange): Promise<ChangeOrderView> {
@@ -65,6 +66,7 @@ export class ProposeChangeUseCase {
       amountDeltaCents: changeOf(lines),
       days: days ?? 0,
       state: changeOrderMachine.initial,
+      answerDueAt: await this.clocks.start(project, 'change_answer', { actorId: actor.userId }),
       answeredAt: null,
       answeredById: null,
       answerReason: null,

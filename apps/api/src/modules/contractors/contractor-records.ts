@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { NO_SHOW_COUNTED } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 
 /** What a contractor has shown so far; null where nothing tells. */
@@ -13,6 +15,8 @@ export interface ContractorRecord {
   readonly firstPassRate: number | null;
   /** Median hours from a posting, or from the invitation to it, to the first bid. */
   readonly responseHours: number | null;
+  /** Agreed days on which it did not come: owned up to, upheld by staff, or left without an answer. */
+  readonly noShows: number;
 }
 
 export const EMPTY_RECORD: ContractorRecord = {
@@ -22,6 +26,7 @@ export const EMPTY_RECORD: ContractorRecord = {
   onTimeRate: null,
   firstPassRate: null,
   responseHours: null,
+  noShows: 0,
 };
 
 /**
@@ -32,7 +37,9 @@ const RECORDS: PreparedQuery = {
   name: 'contractors.records',
   text: `
     SELECT asked.id, p.rating, coalesce(p.review_count, 0) AS reviews, jobs."completedJobs", jobs."onTimeRate",
-      passes."firstPassRate", bids."responseHours"
+      passes."firstPassRate", bids."responseHours",
+      (SELECT count(*)::integer FROM no_show n WHERE n.contractor_id = asked.id
+        AND (n.state = ANY ($2) OR (n.state = 'asked' AND n.answer_due_at <= $3))) AS "noShows"
     FROM unnest($1::uuid[]) AS asked (id)
     LEFT JOIN contractor_profile p ON p.id = asked.id
     LEFT JOIN LATERAL (
@@ -75,6 +82,7 @@ interface RawRecord {
   readonly onTimeRate: string | null;
   readonly firstPassRate: string | null;
   readonly responseHours: number | null;
+  readonly noShows: number;
 }
 
 const TENTHS = 10;
@@ -83,12 +91,15 @@ const percent = (rate: string | null): number | null => (rate === null ? null : 
 /** CON-06: what contractors have shown, from their reviews, jobs and bids. */
 @Injectable()
 export class ContractorRecords {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   /** Every id that was asked for has a record, an empty one where nothing is known. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, ContractorRecord>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.sql.rows<RawRecord>(RECORDS, [[...new Set(ids)]]);
+    const rows = await this.sql.rows<RawRecord>(RECORDS, [[...new Set(ids)], NO_SHOW_COUNTED, this.clock.now()]);
     return new Map(
       rows.map(({ id, onTimeRate, firstPassRate, responseHours, ...row }) => [
         id,

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { actingSides, disputeSide, resumedReviewDeadline, type Actor } from '@cw/domain';
-import { Clock } from '../../common/clock.js';
-import { mustMoveProject, PROJECT_MONEY, ProjectTransaction, type ProjectMoney } from '../projects/index.js';
+import { actingSides, disputeSide, leftOfReview, type Actor } from '@cw/domain';
+import {
+  ClockStarts,
+  mustMoveProject,
+  PROJECT_MONEY,
+  ProjectTransaction,
+  type ProjectMoney,
+} from '../projects/index.js';
 import { byActor, DisputeAnnouncer } from './dispute-announcer.js';
 import {
   DisputeGate,
@@ -23,7 +28,7 @@ export class WithdrawDispute {
     private readonly transaction: ProjectTransaction,
     private readonly announcer: DisputeAnnouncer,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
-    private readonly clock: Clock,
+    private readonly clocks: ClockStarts,
   ) {}
 
   execute(actor: Actor, id: string): Promise<void> {
@@ -56,7 +61,7 @@ export class WithdrawDispute {
     await this.announcer.withdrawalAsked(byActor(locked), side);
   }
 
-  /** The clocks go on: what was left of a review, and never less than two days. */
+  /** The clocks go on: what was left of a review, by the same rule as every clock of a deal. */
   private async resume(locked: LockedDispute): Promise<void> {
     const { project, parties, dispute, actor } = locked;
     const event = 'withdraw_dispute';
@@ -65,7 +70,10 @@ export class WithdrawDispute {
     const isReview = dispute.fromState === 'in_progress.submitted' && dueAt !== null;
     const changes = isReview
       ? {
-          reviewDueAt: resumedReviewDeadline({ dueAt, pausedAt: dispute.createdAt, resumedAt: this.clock.now() }),
+          reviewDueAt: await this.clocks.start(project, 'review', {
+            leftMs: leftOfReview({ dueAt, pausedAt: dispute.createdAt }),
+            actorId: actor.userId,
+          }),
           reviewRemindedDays: null,
         }
       : {};

@@ -2,6 +2,7 @@ import type {
   BidGround,
   Cents,
   ChangeLapseCause,
+  ClosingClock,
   NotificationType,
   PaperKind,
   PartyRight,
@@ -45,6 +46,16 @@ export interface NoticeParams {
   readonly reference?: string;
   /** Whose offer in a dispute it is: the other side is to answer it. */
   readonly offeredBy?: 'client' | 'contractor';
+  /** What a deal waits for. */
+  readonly clock?: ClosingClock;
+  /** When an answer is due. */
+  readonly dueAt?: string;
+  /** Where the house is. */
+  readonly dueZone?: string;
+  /** Whether the contractor disagrees with what the client said. */
+  readonly isContested?: boolean;
+  /** Of an invitation: the reader's figures for the same work wait in the form. */
+  readonly hasEarlierFigures?: boolean;
   /** Whether the reader is the client of the project; the same event reads differently to each side. */
   readonly side: 'client' | 'contractor';
 }

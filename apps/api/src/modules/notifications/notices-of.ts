@@ -6,6 +6,7 @@ import {
   type ProjectEventName,
 } from '@cw/domain';
 import type { Notice } from './notice.js';
+import { NO_SHOW_NOTICES } from './no-show-notices.js';
 import { PARTY_NOTICES } from './party-notices.js';
 import { notice, threadOf, type About, type Facts } from './project-notice.js';
 
@@ -36,7 +37,7 @@ const chargeBack = (type: NotificationType) => (event: DomainEvents['payment.cha
 ];
 
 /** Both sides, of whom whoever acted is left out. */
-const change = (type: NotificationType) => (event: DomainEvents['change.proposed']) =>
+const change = (type: NotificationType) => (event: DomainEvents['change.accepted']) =>
   [event.ownerId, event.contractorId].map((userId) =>
     notice(event, userId, type, { amountCents: event.amountDeltaCents }),
   );
@@ -135,21 +136,22 @@ const NOTICES: NoticesOf = {
   'promise.reminded': (event) => event.contractorIds.map((id) => notice(event, id, 'promise_reminder')),
   'promise.missed': toOwner('promise_late'),
   'project.cancelled': (event) => {
-    const told = [
-      event.ownerId,
-      ...(event.contractorId === null ? [] : [event.contractorId]),
-      ...event.pendingBidderIds,
-    ];
+    // The two sides of a no-show are told of it in words of its own.
+    const sides = event.isNoShow ? [] : [event.ownerId, ...(event.contractorId === null ? [] : [event.contractorId])];
+    const told = [...sides, ...event.pendingBidderIds];
     const facts = event.reason === null ? {} : { reason: event.reason };
     return told.map((userId) => notice(event, userId, 'project_cancelled', facts));
   },
+  ...NO_SHOW_NOTICES,
   'bid.submitted': toOwner('bid_received'),
   'bid.edited': toOwner('bid_edited'),
   'bid.withdrawn': toOwner('bid_withdrawn'),
   'bid.lapsed': (event) => LAPSED[event.reason](event),
   'bid.accepted': toBoth('bid_accepted'),
   'bid.rejected': toContractor('bid_rejected'),
-  'bid.invited': toContractor('bid_invited'),
+  'bid.invited': (event) => [
+    notice(event, event.contractorId, 'bid_invited', event.hasEarlierFigures ? { hasEarlierFigures: true } : {}),
+  ],
   'work.started': toOwner('work_started'),
   'work.early_start_asked': (event) => [notice(event, event.ownerId, 'early_start_asked', { reason: event.reason })],
   'work.early_start_refused': toContractor('early_start_refused'),
@@ -160,6 +162,11 @@ const NOTICES: NoticesOf = {
   'project.approved': toBoth('project_approved'),
   'project.disputed': caseToBoth('project_disputed'),
   'work.review_due': (event) => [notice(event, event.ownerId, 'review_due', { daysLeft: event.daysLeft })],
+  'clock.too_late': ({ adminIds, clock, endsAt, safeDay, timeZone, ...event }) =>
+    adminIds.map((id) => ({
+      ...notice(event, id, 'clock_too_late', { clock, dueAt: endsAt, dueZone: timeZone, expiresOn: safeDay }),
+      actionUrl: '/disputes',
+    })),
   'dispute.answered': caseToBoth('dispute_answered'),
   'dispute.offered': offered,
   'dispute.settled': splitToBoth('dispute_settled'),
@@ -183,7 +190,14 @@ const NOTICES: NoticesOf = {
     notice(event, event.contractorId, 'condition_taken_back', { condition: event.conditionTitle }),
   ],
   'condition.returned': returned,
-  'change.proposed': change('change_proposed'),
+  'change.proposed': (event) =>
+    change('change_proposed')(event).map((told) => ({
+      ...told,
+      params: {
+        ...told.params,
+        ...(event.answerDueAt !== null && { dueAt: event.answerDueAt, dueZone: event.timeZone }),
+      },
+    })),
   'change.accepted': change('change_accepted'),
   'change.declined': (event) =>
     change('change_declined')(event).map((told) => ({

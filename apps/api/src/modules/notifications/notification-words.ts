@@ -1,5 +1,6 @@
-import { US_STATES, type Cents, type NotificationType } from '@cw/domain';
+import { ACCOUNTS_TIME_ZONE, US_STATES, type Cents, type NotificationType } from '@cw/domain';
 import {
+  formatDateTimeInZone,
   formatMoney,
   formatPlainDate,
   formatterFor,
@@ -42,6 +43,10 @@ function namesOf(codes: string | undefined, locale: Locale): string {
   return listOf(US_STATES.filter((state) => named.includes(state)).map(stateNameId), locale);
 }
 
+/** With its zone: a mail is read anywhere. */
+const dueOf = ({ dueAt, dueZone }: NoticeParams, locale: Locale): string =>
+  dueAt === undefined ? '' : formatDateTimeInZone(new Date(dueAt), locale, dueZone ?? ACCOUNTS_TIME_ZONE);
+
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 
 /**
@@ -76,6 +81,11 @@ const factsOf = (params: NoticeParams, locale: Locale): MessageValues => ({
   reference: textOf(params.reference),
   own_side: params.offeredBy === params.side ? 'yes' : 'no',
   has_reason: yesOrNo(params.reason),
+  due: dueOf(params, locale),
+  has_due: yesOrNo(params.dueAt),
+  clock: textOf(params.clock),
+  contested: params.isContested ? 'yes' : 'no',
+  earlier: params.hasEarlierFigures ? 'yes' : 'no',
 });
 
 export function wordsOf(type: NotificationType, params: NoticeParams, locale: Locale): NotificationWords {

@@ -1,3 +1,4 @@
+export { ClockStarts } from './work/clock-starts.js';
 export { ConditionReview } from './conditions/condition-review.js';
 export { CreateProjectUseCase } from './posting/create-project.js';
 export { ProjectFiles } from './files/project-files.js';
@@ -35,6 +36,7 @@ export {
   type MonthEarned,
   type ProjectMoney,
 } from './ports/project-money.port.js';
+export { NoShowEntity } from './no-show/no-show.entity.js';
 export { SettlementAgentInput } from './dto/settlement-agent.input.js';
 export { PROJECT_INVOICES, type ProjectInvoices, type SettlementAgent } from './ports/project-invoices.port.js';
 export { ReviewClock } from './work/review-clock.js';

@@ -2,6 +2,7 @@ import {
   CONTEST_START_HOURS,
   decide,
   HOUR_MS,
+  noShowFrom,
   projectMachine,
   projectState,
   UNACCEPTED_STATES,
@@ -21,6 +22,7 @@ const GUARD_CODES: Partial<Record<ProjectGuard, ErrorCode>> = {
   funded_or_at_closing: 'project.not_funded',
   start_date_reached: 'project.before_start_date',
   start_date_ahead: 'project.start_not_ahead',
+  no_show_due: 'project.no_show_too_early',
   early_start_unasked: 'project.early_start_asked',
   early_start_asked: 'project.early_start_unasked',
   no_change_open: 'project.change_open',
@@ -65,16 +67,18 @@ export const changeGuards = ({
 export function startGuards(
   project: Pick<
     ProjectEntity,
-    'paymentTiming' | 'agreedStartDate' | 'earlyStartAskedAt' | 'earlyStartAt' | 'startedAt'
+    'paymentTiming' | 'state' | 'agreedStartDate' | 'earlyStartAskedAt' | 'earlyStartAt' | 'startedAt'
   >,
   facts: { readonly isFunded: boolean; readonly now: Date },
 ): Partial<Record<ProjectGuard, boolean>> {
   const isAhead = project.agreedStartDate !== null && project.agreedStartDate > facts.now.toISOString().slice(0, 10);
   const until = contestUntil(project);
+  const { agreedStartDate, state } = project;
   return {
     funded_or_at_closing: project.paymentTiming === 'at_closing' || facts.isFunded,
     start_date_reached: !isAhead || project.earlyStartAt !== null,
     start_date_ahead: isAhead && project.earlyStartAt === null,
+    no_show_due: agreedStartDate !== null && facts.now >= noShowFrom(agreedStartDate, state),
     early_start_unasked: project.earlyStartAskedAt === null,
     early_start_asked: project.earlyStartAskedAt !== null,
     start_contestable: until !== null && facts.now <= until,

@@ -3,6 +3,9 @@ import { StorageModule } from '../../common/storage/storage.module.js';
 import { GeoModule } from '../../geo/geo.module.js';
 import { ContractorsModule } from '../contractors/index.js';
 import { UsersModule } from '../users/index.js';
+import { ClockStarts } from './work/clock-starts.js';
+import { LateClocksController } from './work/late-clocks.controller.js';
+import { LateClocks } from './work/late-clocks.js';
 import { ConditionAnnouncer } from './conditions/condition-announcer.js';
 import { ConditionReview } from './conditions/condition-review.js';
 import { ConditionRepository } from './conditions/condition.repository.js';
@@ -15,6 +18,13 @@ import { EditProjectUseCase } from './posting/edit-project.js';
 import { FileStore } from './files/file-store.js';
 import { FilesController } from './files/files.controller.js';
 import { LatePromises } from './work/late-promises.js';
+import { AnswerNoShowUseCase } from './no-show/answer-no-show.js';
+import { NoShowData } from './no-show/no-show-data.js';
+import { NoShowDeskController } from './no-show/no-show-desk.controller.js';
+import { NoShowDesk } from './no-show/no-show-desk.js';
+import { NoShowRepository } from './no-show/no-show.repository.js';
+import { NoShowsController } from './no-show/no-shows.controller.js';
+import { ReportNoShow } from './no-show/report-no-show.js';
 import { OwnerLeaves } from './personal-data/owner-leaves.js';
 import { PostAnnouncer } from './posting/post-announcer.js';
 import { PostProject } from './posting/post-project.js';
@@ -61,8 +71,13 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ProjectStoryController,
     ConditionsController,
     FilesController,
+    LateClocksController,
+    NoShowDeskController,
+    NoShowsController,
   ],
   providers: [
+    ClockStarts,
+    LateClocks,
     ConditionAnnouncer,
     ConditionRepository,
     ConditionReview,
@@ -72,6 +87,11 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     EditProjectUseCase,
     FileStore,
     LatePromises,
+    AnswerNoShowUseCase,
+    NoShowData,
+    NoShowDesk,
+    NoShowRepository,
+    ReportNoShow,
     OwnerLeaves,
     PostAnnouncer,
     PostedPapers,
@@ -107,6 +127,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     StoredFilesSweep,
   ],
   exports: [
+    ClockStarts,
     ConditionRepository,
     ConditionReview,
     CreateProjectUseCase,

@@ -1,5 +1,6 @@
 import {
   detailOf,
+  useGetEarlierFiguresQuery,
   useListProjectBidsQuery,
   useSession,
   useWithdrawBidMutation,
@@ -24,7 +25,7 @@ import {
 } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { BidForm } from './bid-form/bid-form.js';
+import { BidForm, type BidFormProps } from './bid-form/bid-form.js';
 import { BidsBlocked } from './bids-blocked.js';
 import { OWN_BID_PLACE } from './to-own-bid.js';
 
@@ -125,6 +126,21 @@ function Blocked({ project, papersPath, bid }: OwnBidPanelProps & { readonly bid
   );
 }
 
+/** A first bid begins with what its contractor bid for the same work before; the form waits for those figures. */
+function FirstOrChanged(props: Pick<BidFormProps, 'project' | 'userId' | 'bid'>): ReactElement {
+  const { project, bid } = props;
+  const hasEarlier = bid === null && project.hasEarlierFigures;
+  const { data, isLoading } = useGetEarlierFiguresQuery(project.id, { skip: !hasEarlier });
+  if (isLoading) {
+    return (
+      <LoadingState>
+        <SkeletonRows count={3} />
+      </LoadingState>
+    );
+  }
+  return <BidForm key={bid?.id ?? 'new'} {...props} earlier={hasEarlier ? (data?.earlier ?? null) : null} />;
+}
+
 /** The form where a bid may be placed or changed; why not where it may not. */
 function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }): ReactElement | null {
   const { project, bid } = props;
@@ -137,7 +153,7 @@ function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }
   if (!maySend(project, pending)) return <Blocked {...props} bid={pending} />;
   return (
     <>
-      <BidForm key={pending?.id ?? 'new'} project={project} userId={userId} bid={pending} />
+      <FirstOrChanged project={project} userId={userId} bid={pending} />
       {pending?.actions.includes('withdraw') ? <Withdraw bid={pending} /> : null}
     </>
   );

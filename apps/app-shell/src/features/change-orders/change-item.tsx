@@ -47,11 +47,18 @@ function Lines({ lines }: Pick<ChangeOrderView, 'lines'>): ReactElement | null {
   );
 }
 
+/** Until when it can be answered, and what was said. */
 function Answered({ change }: { readonly change: ChangeOrderView }): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { state, answeredAt, answeredByName, answerReason, lapseCause } = change;
-  if (state === 'proposed') return null;
+  if (state === 'proposed') {
+    return change.answerDueAt === null ? null : (
+      <Typography variant="body2" className="quiet">
+        {formatMessage({ id: 'changes.item.due' }, { due: formats.dateTime(change.answerDueAt) })}
+      </Typography>
+    );
+  }
   const date = formats.date(answeredAt ?? change.proposedAt);
   const said = formatMessage(
     { id: `changes.item.${state}` },

@@ -35,6 +35,7 @@ const aChange = (over: Partial<ChangeOrderView> = {}): ChangeOrderView => ({
   answeredAt: null,
   answeredByName: null,
   answerReason: null,
+  answerDueAt: null,
   lapseCause: null,
   actions: ['accept', 'decline'],
   ...over,

@@ -71,7 +71,8 @@ const CANCEL_TEXTS = {
   },
 } as const;
 
-const cancelTexts: Texts = (project, { formatMessage }) => {
+/** What becomes of the money, and of the bids that wait, when a project ends before the start. */
+export const cancelTexts: Texts = (project, { formatMessage }) => {
   if (project.status === 'open') {
     return [formatMessage({ id: 'record.work.cancel_open_text' }, { count: project.bidCount ?? 0 })];
   }

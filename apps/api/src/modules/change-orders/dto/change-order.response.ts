@@ -87,6 +87,14 @@ export class ChangeOrderView {
   @ApiProperty({ format: 'date-time' })
   proposedAt: string;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the other side can answer; then it ends, and what was agreed before holds.',
+  })
+  answerDueAt: string | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   answeredAt: string | null;
 

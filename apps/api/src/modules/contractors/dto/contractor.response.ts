@@ -116,6 +116,12 @@ export class ContractorRecordView {
     description: 'Median hours from a posting, or an invitation to it, to the first bid.',
   })
   responseHours: number | null;
+
+  @ShownCount({
+    example: 0,
+    description: 'Agreed days on which it did not come: owned up to, upheld by staff, or left without an answer.',
+  })
+  noShows: number;
 }
 
 export class PaperView {

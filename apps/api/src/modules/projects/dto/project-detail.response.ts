@@ -19,6 +19,7 @@ import {
 } from '@cw/domain';
 import { VERIFICATION_GAPS } from '../../contractors/index.js';
 import { BidView } from './bid.response.js';
+import { NoShowView } from '../no-show/no-show.dto.js';
 import { ConditionView } from './condition.response.js';
 import { FileView } from './file.response.js';
 import { Agreement } from './agreement.response.js';
@@ -164,8 +165,14 @@ export class ProjectDetail extends ProjectSummary {
   })
   contestUntil: string | null;
 
+  @ApiProperty({ type: NoShowView, nullable: true, description: 'For the parties, where the contractor did not come.' })
+  noShow: NoShowView | null;
+
   @ApiProperty()
   canBid: boolean;
+
+  @ApiProperty({ description: 'Whether the reader, a contractor, bid on the same work before it was posted again.' })
+  hasEarlierFigures: boolean;
 
   @ShownChoices(VERIFICATION_GAPS, { description: 'Empty unless an unverified contractor reads.' })
   bidBlockedBy: VerificationGap[];

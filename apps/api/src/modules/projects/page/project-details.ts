@@ -2,6 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import { fullName, shortName } from '../../../common/person-name.js';
 import { UsersService } from '../../users/index.js';
+import { Clock } from '../../../common/clock.js';
+import { toNoShowView } from '../no-show/no-show.mapper.js';
+import { NoShowRepository } from '../no-show/no-show.repository.js';
 import { toAgreement } from './agreement.mapper.js';
 import { conditionParties } from '../conditions/condition-actions.js';
 import { toConditionView } from '../conditions/condition.mapper.js';
@@ -21,7 +24,7 @@ import type { ProjectEntity } from '../project.entity.js';
 
 type JobView = Pick<
   ProjectDetail,
-  'contractorId' | 'acceptedBid' | 'payment' | 'agreed' | 'contestUntil' | 'reviewDueAt'
+  'contractorId' | 'acceptedBid' | 'payment' | 'agreed' | 'contestUntil' | 'reviewDueAt' | 'noShow'
 >;
 
 const NO_JOB: JobView = {
@@ -31,6 +34,7 @@ const NO_JOB: JobView = {
   agreed: null,
   contestUntil: null,
   reviewDueAt: null,
+  noShow: null,
 };
 
 /** Makes the whole page of a project, each part as far as the reader may see it. */
@@ -41,6 +45,8 @@ export class ProjectDetails {
     private readonly standing: ProjectStanding,
     private readonly story: ProjectStory,
     private readonly users: UsersService,
+    private readonly noShows: NoShowRepository,
+    private readonly clock: Clock,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
   ) {}
@@ -58,6 +64,7 @@ export class ProjectDetails {
       ...(await this.ownerOf(project, isParty)),
       ...(await this.standing.of(actor, snapshot, { money: job.payment, myBid: summary.myBid })),
       ...job,
+      hasEarlierFigures: await this.bidBefore(actor, project),
       conditions: conditions.map((condition) => toConditionView(condition, context)),
       files: files.filter((file) => file.conditionId === null && canReadFile(actor, project, file)).map(toFileView),
       ...(await this.story.of(actor, snapshot)),
@@ -82,7 +89,18 @@ export class ProjectDetails {
         }),
       contestUntil: project.work === 'started' ? (contestUntil(project)?.toISOString() ?? null) : null,
       reviewDueAt: project.reviewDueAt?.toISOString() ?? null,
+      noShow: project.status === 'cancelled' ? await this.noShowOf(actor, project.id) : null,
     };
+  }
+
+  private async bidBefore({ userId, role }: Actor, { status, repostedFromId }: ProjectEntity): Promise<boolean> {
+    if (role !== 'contractor' || status !== 'open' || repostedFromId === null) return false;
+    return (await this.bids.biddersAmong([userId], repostedFromId)).has(userId);
+  }
+
+  private async noShowOf({ userId: readerId }: Actor, projectId: string): Promise<ProjectDetail['noShow']> {
+    const noShow = await this.noShows.ofProject(projectId);
+    return noShow && toNoShowView(noShow, { readerId, now: this.clock.now() });
   }
 
   private async ownerOf(

@@ -31,12 +31,13 @@ export class RepostProjectUseCase {
   /** A second call answers the project that the first one made. */
   async execute(actor: Actor, id: string, leftOut: boolean): Promise<ProjectDetail> {
     const made = await this.users.whileActive(actor.userId, () =>
-      this.transaction.locked(actor, id, (locked) => this.repost(locked, leftOut)),
+      this.transaction.locked(actor, id, (locked) => this.repostLocked(locked, leftOut)),
     );
     return this.reader.detail(actor, made);
   }
 
-  private async repost(locked: LockedProject, leftOut: boolean): Promise<string> {
+  /** In the transaction of whoever calls; answers the project that has the conditions now. */
+  async repostLocked(locked: LockedProject, leftOut: boolean): Promise<string> {
     const { actor, project } = locked;
     if (project.ownerId !== actor.userId) throw new DomainError('access.denied');
     assertRepostable(project, leftOut);

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   passedReminder,
-  reviewDeadline,
   type Actor,
   type ProjectEvent,
   type ProjectParty,
@@ -14,6 +13,7 @@ import { ConditionReview } from '../conditions/condition-review.js';
 import type { ProjectDetail } from '../dto/project-detail.response.js';
 import type { ApproveProject, CancelProject, DisputeProject } from '../dto/project-event.input.js';
 import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
+import { ClockStarts } from './clock-starts.js';
 import { about, aboutDispute, aboutJob } from './job-facts.js';
 import { changeGuards, conditionGuards, mustMoveProject, startGuards } from '../project-decision.js';
 import { moneyMove } from './money-move.js';
@@ -31,6 +31,7 @@ export class ProjectWork {
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
     private readonly events: EventBus,
+    private readonly clocks: ClockStarts,
     private readonly clock: Clock,
   ) {}
 
@@ -41,16 +42,40 @@ export class ProjectWork {
       const to = mustMoveProject(project, { event: 'cancel', as: parties, guards: { reason_given: true } });
       const needsReason = !parties.some((party) => mayCancelSilently.includes(party));
       if (needsReason && reason === undefined) throw invalidFields({ path: 'reason', code: 'required' });
-      const pendingBidderIds = await this.bids.rejectPending(project.id, actor.userId);
-      await this.transaction.save(locked, { event: 'cancel', to, reason: reason ?? null });
-      await this.money.onCancelled(moneyMove(locked, reason));
-      const { contractorId } = project;
-      await this.events.emit('project.cancelled', {
-        ...about(locked),
-        contractorId,
-        pendingBidderIds,
-        reason: reason ?? null,
-      });
+      await this.end(locked, { event: 'cancel', to, reason: reason ?? null });
+    });
+  }
+
+  /**
+   * The contractor did not come: what a cancellation before the start does, in the transaction of whoever calls. True
+   * where the work could have begun, so that it was the contractor who kept it from beginning.
+   */
+  async endWithoutShow(locked: LockedProject): Promise<boolean> {
+    const event = 'report_no_show';
+    const isFunded = await this.money.fundedInFull(locked.project.id);
+    const { funded_or_at_closing: couldBegin = false } = startGuards(locked.project, {
+      isFunded,
+      now: this.clock.now(),
+    });
+    await this.end(locked, { event, to: this.mustMove(locked, event, { isFunded }), reason: null });
+    return couldBegin;
+  }
+
+  /** The bids that wait are rejected, everything held goes back, and everybody is told. */
+  private async end(
+    locked: LockedProject,
+    move: { event: 'cancel' | 'report_no_show'; to: ProjectState; reason: string | null },
+  ): Promise<void> {
+    const { project, actor } = locked;
+    const pendingBidderIds = await this.bids.rejectPending(project.id, actor.userId);
+    await this.transaction.save(locked, move);
+    await this.money.onCancelled(moneyMove(locked, move.reason ?? undefined));
+    await this.events.emit('project.cancelled', {
+      ...about(locked),
+      contractorId: project.contractorId,
+      pendingBidderIds,
+      reason: move.reason,
+      isNoShow: move.event === 'report_no_show',
     });
   }
 
@@ -88,7 +113,7 @@ export class ProjectWork {
     return this.transaction.run(actor, id, async (locked) => {
       const { project } = locked;
       const to = this.mustMove(locked, 'submit', { isFunded: await this.money.nothingDue(project.id) });
-      const reviewDueAt = reviewDeadline(this.clock.now(), { closing: project.closingDate, state: project.state });
+      const reviewDueAt = await this.clocks.start(project, 'review', { actorId: actor.userId });
       const changes = { reviewDueAt, reviewRemindedDays: passedReminder(this.clock.now(), reviewDueAt) };
       await this.transaction.save(locked, { event: 'submit', to, changes });
       await this.money.onSubmitted(moneyMove(locked));

@@ -1,4 +1,4 @@
-import type { BidView, ConditionView, PlaceBid } from '@cw/api-client';
+import type { BidView, ConditionView, EarlierFigures, PlaceBid } from '@cw/api-client';
 import {
   BID_LIMITS,
   isEndlessAmount,
@@ -47,8 +47,11 @@ const NOTHING_YET = {
   acceptsAtClosing: false,
 } as const;
 
-/** An empty form, or the pending bid that is being changed. */
-export function startingAnswers(conditions: readonly ConditionView[], bid: BidView | null): BidAnswers {
+/** What a form begins with: the bid that is changed, or what was bid for the same work before. */
+export type StartingBid = Omit<EarlierFigures, 'amountCents'> & Partial<Pick<BidView, 'validUntil'>>;
+
+/** An empty form, the pending bid that is being changed, or the figures of an earlier bid for the same work. */
+export function startingAnswers(conditions: readonly ConditionView[], bid: StartingBid | null): BidAnswers {
   const lines = conditions.map((condition) => startingLine(condition.id, bid));
   if (bid === null) return { lines, ...NOTHING_YET };
   return {
@@ -64,7 +67,7 @@ export function startingAnswers(conditions: readonly ConditionView[], bid: BidVi
   };
 }
 
-function startingLine(conditionId: string, bid: BidView | null): LineAnswer {
+function startingLine(conditionId: string, bid: StartingBid | null): LineAnswer {
   const line = bid?.lines.find((candidate) => candidate.conditionId === conditionId);
   if (!line) return { conditionId, included: true, amount: '', note: '', allowance: false };
   return {

@@ -1,6 +1,7 @@
-import type { BidView, ProjectDetail } from '@cw/api-client';
+import type { BidView, EarlierFigures, ProjectDetail } from '@cw/api-client';
+import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { CheckboxField, SendingButton, Stack, TextField, Typography } from '@cw/ui';
+import { Banner, CheckboxField, SendingButton, Stack, TextField, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -31,6 +32,8 @@ export interface BidFormProps {
   readonly userId: string;
   /** The contractor's own pending bid; null to place the first. */
   readonly bid: BidView | null;
+  /** What the contractor bid for the same work before it was posted again; a first bid begins with it. */
+  readonly earlier?: EarlierFigures | null;
   readonly onSent?: () => void;
 }
 
@@ -46,11 +49,11 @@ function useSubmitText(answers: BidAnswers, bid: BidView | null): string {
 }
 
 /** BID-02: a bid line by line, with what arrives at the contractor before it is sent. */
-export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactElement {
+export function BidForm({ project, userId, bid, earlier = null, onSent }: BidFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const text = useFaultText();
   const draftKey = draftKeyOf(userId, project.id, bid);
-  const [starting] = useState(() => withDraft(startingAnswers(project.conditions, bid), draftKey));
+  const [starting] = useState(() => withDraft(startingAnswers(project.conditions, bid ?? earlier), draftKey));
   const form = useForm<BidAnswers>({
     defaultValues: starting,
     resolver: resolverOf(checkBidAnswers),
@@ -80,6 +83,11 @@ export function BidForm({ project, userId, bid, onSent }: BidFormProps): ReactEl
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       aria-label={formatMessage({ id: 'bids.form.title' })}
     >
+      {bid === null && earlier !== null ? (
+        <Banner kind="news" title={formatMessage({ id: 'bids.form.earlier' })}>
+          {formatMessage({ id: 'bids.form.earlier_text' }, { amount: formatMoney(cents(earlier.amountCents)) })}
+        </Banner>
+      ) : null}
       <FormSummary form={form} order={BID_FIELDS} rest={rest} named={named} />
       <Typography variant="subtitle1" component="h3">
         {formatMessage({ id: 'bids.form.lines' })}

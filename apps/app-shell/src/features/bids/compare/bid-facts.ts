@@ -46,6 +46,16 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
             ? unknown
             : formatMessage({ id: 'bids.terms.hours' }, { hours: Math.floor(record.responseHours) }),
       },
+      ...(record.noShows === 0
+        ? []
+        : [
+            {
+              id: 'no_shows',
+              label: formatMessage({ id: 'bids.terms.no_shows' }),
+              value: String(record.noShows),
+              warns: true,
+            },
+          ]),
       {
         id: 'papers',
         label: formatMessage({ id: 'bids.terms.papers' }),

@@ -56,6 +56,16 @@ export function RecordPanel({ profile }: ProfileProps): ReactElement {
       label: <FormattedMessage id="contractors.record.response" />,
       value: record.responseHours === null ? nothing : <ResponseTime hours={record.responseHours} />,
     },
+    ...(record.noShows === 0
+      ? []
+      : [
+          {
+            id: 'no_shows',
+            label: <FormattedMessage id="contractors.record.no_shows" />,
+            value: <FormattedNumber value={record.noShows} />,
+            note: <FormattedMessage id="contractors.record.no_shows_note" />,
+          },
+        ]),
   ];
   return (
     <Panel title={formatMessage({ id: 'contractors.record.title' })}>

@@ -71,6 +71,8 @@ export const CODED_COLUMNS: readonly string[] = [
   'milestone.previous_state',
   'milestone.state',
   'milestone.unseen_reasons',
+  'no_show.answer',
+  'no_show.state',
   'notification.action_url',
   'notification.type',
   'paper_file.content_type',

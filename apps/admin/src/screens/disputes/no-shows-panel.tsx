@@ -1,0 +1,121 @@
+import type { ContestedNoShow } from '@cw/api-client';
+import { NO_SHOW_LIMITS } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { Box, Button, Panel, Stack, styled } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKit } from '../kit-context.js';
+import { ActDialog } from '../records/act-dialog.js';
+import { Facts } from '../records/facts.js';
+
+const DECISIONS = ['excuse', 'uphold'] as const;
+type Decision = (typeof DECISIONS)[number];
+
+/** What colleagues decided meanwhile shows when the screen is opened again. */
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2.5, 3),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& h3': theme.typography.rowTitle,
+  '& .words': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' },
+}));
+
+interface NoShowProps {
+  readonly noShow: ContestedNoShow;
+}
+
+function DecisionDialog({
+  noShow,
+  decision,
+  onClose,
+}: NoShowProps & { readonly decision: Decision; readonly onClose: () => void }): ReactElement {
+  const { formatMessage } = useIntl();
+  const [decide] = useKit().api.useDecideNoShowMutation();
+  return (
+    <ActDialog
+      title={formatMessage({ id: `admin.no_shows.${decision}.title` })}
+      text={formatMessage({ id: `admin.no_shows.${decision}.text` })}
+      confirmLabel={formatMessage({ id: `admin.no_shows.${decision}.action` })}
+      done={formatMessage({ id: `admin.no_shows.${decision}.done` })}
+      danger={decision === 'uphold'}
+      words={{
+        label: formatMessage({ id: 'admin.move.reason' }),
+        hint: formatMessage({ id: 'admin.no_shows.reason_hint' }),
+        min: NO_SHOW_LIMITS.reasonMin,
+        max: NO_SHOW_LIMITS.reasonMax,
+        draft: `no_show.${decision}.${noShow.id}`,
+      }}
+      carryOut={(reason) => decide({ id: noShow.id, decideNoShow: { decision, reason } }).unwrap()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What the client says, what the contractor says, and what staff can decide. */
+function Contested({ noShow }: NoShowProps): ReactElement {
+  const { Link } = useKit();
+  const formats = useFormats();
+  const [decision, setDecision] = useState<Decision>();
+  const { projectId, projectTitle, contractorId, contractorName, ownerName, startDate, answer, words } = noShow;
+  return (
+    <Item>
+      <h3>
+        <Link to={`/projects/${projectId}`}>{projectTitle}</Link>
+      </h3>
+      <Facts
+        facts={[
+          [<FormattedMessage id="admin.no_shows.day" />, formats.plainDate(startDate), 'day'],
+          [<FormattedMessage id="admin.no_shows.client" />, ownerName, 'client'],
+          [
+            <FormattedMessage id="admin.no_shows.contractor" />,
+            <Link to={`/users?user=${encodeURIComponent(contractorId)}`}>{contractorName}</Link>,
+            'contractor',
+          ],
+          [
+            <FormattedMessage id="admin.no_shows.answer" />,
+            answer === null ? '' : <FormattedMessage id={`work.no_show.choice.${answer}`} />,
+            'answer',
+          ],
+        ]}
+      />
+      <p className="words">{words}</p>
+      <Stack direction="row" spacing={1}>
+        {DECISIONS.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant={one === 'uphold' ? 'danger' : 'secondary'}
+            onClick={() => setDecision(one)}
+          >
+            <FormattedMessage id={`admin.no_shows.${one}.action`} />
+          </Button>
+        ))}
+      </Stack>
+      {decision === undefined ? null : (
+        <DecisionDialog noShow={noShow} decision={decision} onClose={() => setDecision(undefined)} />
+      )}
+    </Item>
+  );
+}
+
+/** No-shows that their contractors contest. They decide a record alone, so that they stand beside the cases about money. */
+export function NoShowsPanel(): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const { data } = useKit().api.useListNoShowsQuery(undefined, FRESH);
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Panel flush ruled title={formatMessage({ id: 'admin.no_shows.title' }, { count: items.length })}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((noShow) => (
+            <Contested key={noShow.id} noShow={noShow} />
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import { useAnswerNoShowMutation, type NoShowView, type ProjectDetail } from '@cw/api-client';
+import { NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
+import { useFormats } from '@cw/i18n/react';
+import { Banner, Button, SelectField, Typography } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { ReasonDialog } from '../../forms/reason-dialog.js';
+import { useEvent } from '../../forms/use-event.js';
+
+interface Props {
+  readonly projectId: string;
+  readonly noShow: NoShowView;
+}
+
+const LIMITS = { min: NO_SHOW_LIMITS.wordsMin, max: NO_SHOW_LIMITS.wordsMax };
+const answerOf = (typed: string): NoShowAnswer | undefined => NO_SHOW_ANSWERS.find((one) => one === typed);
+
+/** What happened on that day, in the contractor's words. Who owns up to it need not explain. */
+function AnswerDialog({ projectId, noShow, onClose }: Props & { readonly onClose: () => void }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { run, error } = useEvent();
+  const [send] = useAnswerNoShowMutation();
+  const [answer, setAnswer] = useState<NoShowAnswer>();
+  const [tried, setTried] = useState(false);
+  const confirm = async (words: string): Promise<boolean> => {
+    setTried(true);
+    if (answer === undefined) return false;
+    const input = { answer, ...(words !== '' && { words }) };
+    const isSent = await run(
+      () => send({ id: projectId, answerNoShow: input }).unwrap(),
+      formatMessage({ id: 'work.no_show.answer_sent' }),
+    );
+    if (isSent) onClose();
+    return isSent;
+  };
+  return (
+    <ReasonDialog
+      open
+      title={formatMessage({ id: 'work.no_show.answer_title' }, { date: formats.plainDate(noShow.startDate) })}
+      label={formatMessage({ id: 'work.no_show.words' })}
+      hint={formatMessage({ id: 'work.no_show.words_hint' })}
+      confirmLabel={formatMessage({ id: 'work.no_show.answer_send' })}
+      limits={LIMITS}
+      required={answer !== 'did_not_come'}
+      error={error}
+      draftKey={`no_show.${noShow.id}`}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <SelectField
+        name="answer"
+        label={formatMessage({ id: 'work.no_show.choice' })}
+        value={answer ?? ''}
+        error={tried && answer === undefined ? formatMessage({ id: 'work.no_show.fault_choice' }) : undefined}
+        options={[
+          { value: '', label: '' },
+          ...NO_SHOW_ANSWERS.map((one) => ({
+            value: one,
+            label: formatMessage({ id: `work.no_show.choice.${one}` }),
+          })),
+        ]}
+        onChange={({ target }) => setAnswer(answerOf(target.value))}
+      />
+    </ReasonDialog>
+  );
+}
+
+/** What stands on the record, or will. */
+function useStanding({ state, counts, answerDueAt, decisionReason }: NoShowView): string {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  if (answerDueAt === null) return formatMessage({ id: 'work.no_show.state.unpaid' });
+  if (state === 'asked' && !counts) {
+    return formatMessage({ id: 'work.no_show.state.waits' }, { due: formats.dateTime(answerDueAt) });
+  }
+  return formatMessage({ id: `work.no_show.state.${state}` }, { reason: decisionReason ?? '' });
+}
+
+/** The question to the contractor, with the way to answer it. */
+function Asked({ projectId, noShow }: Props): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const [isAnswering, setAnswering] = useState(false);
+  const due = formats.dateTime(noShow.answerDueAt ?? '');
+  return (
+    <>
+      <Banner
+        kind="broken"
+        title={formatMessage({ id: 'work.no_show.asked_of_you' }, { date: formats.plainDate(noShow.startDate) })}
+        action={
+          <Button variant="primary" onClick={() => setAnswering(true)}>
+            {formatMessage({ id: 'work.no_show.answer' })}
+          </Button>
+        }
+      >
+        {formatMessage({ id: 'work.no_show.ask_text' }, { due })}
+      </Banner>
+      {isAnswering ? <AnswerDialog {...{ projectId, noShow }} onClose={() => setAnswering(false)} /> : null}
+    </>
+  );
+}
+
+interface SaidProps {
+  readonly noShow: NoShowView;
+  readonly name: string;
+  readonly side: 'client' | 'contractor';
+}
+
+/** What was said of the day, and what became of it. */
+function Said({ noShow, name, side }: SaidProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const standing = useStanding(noShow);
+  const date = formats.plainDate(noShow.startDate);
+  const title =
+    side === 'contractor'
+      ? formatMessage({ id: 'work.no_show.asked_of_you' }, { date })
+      : formatMessage({ id: 'work.no_show.ended' }, { name, date });
+  return (
+    <Banner kind="news" title={title}>
+      {noShow.answer === null ? null : (
+        <Typography>{formatMessage({ id: `work.no_show.answered.${noShow.answer}` }, { name, side })}</Typography>
+      )}
+      {noShow.words === null ? null : <Typography sx={{ whiteSpace: 'pre-line' }}>{noShow.words}</Typography>}
+      <Typography>{standing}</Typography>
+    </Banner>
+  );
+}
+
+/** Both sides read what was said of the day; the contractor answers here. It moves no money. */
+export function NoShowBanner({ project }: { readonly project: ProjectDetail }): ReactElement | null {
+  const { noShow, parties, contractorName } = project;
+  if (noShow === null) return null;
+  if (noShow.mayAnswer) return <Asked projectId={project.id} noShow={noShow} />;
+  const side = parties.includes('awarded_contractor') ? 'contractor' : 'client';
+  return <Said noShow={noShow} name={contractorName ?? ''} side={side} />;
+}
