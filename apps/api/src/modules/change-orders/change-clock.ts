@@ -4,7 +4,6 @@ import { Jobs } from '../../common/jobs/jobs.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ProjectRepository } from '../projects/index.js';
-import { ChangeOrderRepository } from './change-order.repository.js';
 import { OvertakenChanges } from './overtaken-changes.js';
 
 const DUE: PreparedQuery = {
@@ -21,7 +20,6 @@ export class ChangeClock implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly sql: Sql,
     private readonly projects: ProjectRepository,
-    private readonly changes: ChangeOrderRepository,
     private readonly overtaken: OvertakenChanges,
   ) {}
 
@@ -33,10 +31,8 @@ export class ChangeClock implements OnModuleInit {
     const now = this.clock.now();
     for (const { id } of await this.sql.rows<{ id: string }>(DUE, [now])) {
       await this.unitOfWork.run(async () => {
-        // The row of the project first, as whoever answers takes it: looked at again once it is held.
-        const project = await this.projects.findForUpdate(id);
-        const open = project && (await this.changes.findOpen(id));
-        if (open?.answerDueAt && open.answerDueAt <= now) await this.overtaken.lapse(id, 'unanswered');
+        // The row of the project first, as whoever answers takes it.
+        if (await this.projects.findForUpdate(id)) await this.overtaken.lapseUnanswered(id, now);
       });
     }
   }

@@ -75,7 +75,7 @@ export class ChangeOrderAnnouncer {
 
 const byActor = ({ actor, project }: LockedProject): SaidBy => ({ project, actorId: actor.userId });
 
-const about = ({ actor, project }: LockedProject, change: ChangeOrderEntity): DomainEvents['change.proposed'] => ({
+const about = ({ actor, project }: LockedProject, change: ChangeOrderEntity): DomainEvents['change.accepted'] => ({
   ...aboutChange(project, change),
   actorId: actor.userId,
 });
@@ -83,7 +83,7 @@ const about = ({ actor, project }: LockedProject, change: ChangeOrderEntity): Do
 function aboutChange(
   { id: projectId, title: projectTitle, ownerId, contractorId }: ProjectEntity,
   { id: changeOrderId, amountDeltaCents, days }: ChangeOrderEntity,
-): Omit<DomainEvents['change.proposed'], 'actorId'> {
+): Omit<DomainEvents['change.accepted'], 'actorId'> {
   if (contractorId === null) throw new Error(`Project ${projectId} has a change and no contractor`);
   return { projectId, projectTitle, ownerId, contractorId, changeOrderId, amountDeltaCents, days };
 }

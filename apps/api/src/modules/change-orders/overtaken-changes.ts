@@ -24,8 +24,14 @@ export class OvertakenChanges implements OnModuleInit {
     this.events.on('project.disputed', ({ projectId }) => this.lapse(projectId, 'disputed'));
   }
 
-  /** Inside the transaction of whoever holds the project's row. */
-  async lapse(projectId: string, cause: ChangeLapseCause): Promise<void> {
+  /** Looked at again by whoever holds the project's row: it may have been answered meanwhile. */
+  async lapseUnanswered(projectId: string, now: Date): Promise<void> {
+    const change = await this.changes.findOpen(projectId);
+    if (change?.answerDueAt && change.answerDueAt <= now) await this.lapse(projectId, 'unanswered');
+  }
+
+  // Inside the transaction of whoever holds the project's row.
+  private async lapse(projectId: string, cause: ChangeLapseCause): Promise<void> {
     const change = await this.changes.findOpen(projectId);
     const project = change && (await this.projects.find(projectId));
     if (!project) return;

@@ -22,6 +22,7 @@ import { AnswerNoShowUseCase } from './no-show/answer-no-show.js';
 import { NoShowData } from './no-show/no-show-data.js';
 import { NoShowDeskController } from './no-show/no-show-desk.controller.js';
 import { NoShowDesk } from './no-show/no-show-desk.js';
+import { NoShowViews } from './no-show/no-show-views.js';
 import { NoShowRepository } from './no-show/no-show.repository.js';
 import { NoShowsController } from './no-show/no-shows.controller.js';
 import { ReportNoShow } from './no-show/report-no-show.js';
@@ -91,6 +92,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     NoShowData,
     NoShowDesk,
     NoShowRepository,
+    NoShowViews,
     ReportNoShow,
     OwnerLeaves,
     PostAnnouncer,

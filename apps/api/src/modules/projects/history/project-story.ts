@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hasAdminRights, type Actor, type Cents, type ProjectStatus } from '@cw/domain';
 import { readCents } from '../../../common/persistence/cents.column.js';
+import { Clock } from '../../../common/clock.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
+import { toNoShowView } from '../no-show/no-show.mapper.js';
+import { NoShowRepository } from '../no-show/no-show.repository.js';
 import type { ProjectDetail } from '../dto/project-detail.response.js';
 import type { HistoryEntity, ProjectMoment } from '../dto/project-history.response.js';
 import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
@@ -48,7 +51,15 @@ export class ProjectStory {
   constructor(
     private readonly sql: Sql,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
+    private readonly noShows: NoShowRepository,
+    private readonly clock: Clock,
   ) {}
+
+  /** That the contractor did not come, and what became of it; for the parties. */
+  async noShowOf({ userId: readerId }: Actor, projectId: string): Promise<ProjectDetail['noShow']> {
+    const noShow = await this.noShows.ofProject(projectId);
+    return noShow && toNoShowView(noShow, { readerId, now: this.clock.now() });
+  }
 
   async of(actor: Actor, snapshot: ProjectSnapshot): Promise<Pick<ProjectDetail, 'moments' | 'repostOf' | 'reposts'>> {
     return { moments: await this.moments(actor, snapshot), ...(await this.links(actor, snapshot.project)) };

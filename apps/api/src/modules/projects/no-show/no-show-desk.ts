@@ -6,14 +6,10 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { mustMove } from '../../../common/errors/must.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { HISTORY_MAX } from '../../../common/openapi/shown.js';
-import { fullName } from '../../../common/person-name.js';
-import { UsersService } from '../../users/index.js';
-import { ProjectRepository } from '../project.repository.js';
 import { ProjectTransaction } from '../project-transaction.js';
 import { aboutJob } from '../work/job-facts.js';
 import type { ContestedNoShow, ContestedNoShowList, DecideNoShow } from './no-show.dto.js';
-import type { NoShowEntity } from './no-show.entity.js';
-import { toNoShowView } from './no-show.mapper.js';
+import { NoShowViews } from './no-show-views.js';
 import { NoShowRepository } from './no-show.repository.js';
 
 const OUTCOMES = { uphold: 'no_show.upheld', excuse: 'no_show.excused' } as const;
@@ -23,16 +19,15 @@ const OUTCOMES = { uphold: 'no_show.upheld', excuse: 'no_show.excused' } as cons
 export class NoShowDesk {
   constructor(
     private readonly noShows: NoShowRepository,
-    private readonly projects: ProjectRepository,
+    private readonly views: NoShowViews,
     private readonly transaction: ProjectTransaction,
-    private readonly users: UsersService,
     private readonly audit: AuditLog,
     private readonly events: EventBus,
     private readonly clock: Clock,
   ) {}
 
   async list(actor: Actor): Promise<ContestedNoShowList> {
-    return { items: await this.views(actor, await this.noShows.contested(HISTORY_MAX)), nextCursor: null };
+    return { items: await this.views.contested(actor, await this.noShows.contested(HISTORY_MAX)), nextCursor: null };
   }
 
   async decide(actor: Actor, id: string, { decision, reason }: DecideNoShow): Promise<ContestedNoShow> {
@@ -55,29 +50,8 @@ export class NoShowDesk {
       await this.events.emit('no_show.decided', { ...aboutJob(locked), noShowId: noShow.id, isExcused, reason });
       return noShow;
     });
-    const [view] = await this.views(actor, [decided]);
+    const [view] = await this.views.contested(actor, [decided]);
     if (!view) throw new DomainError('no_show.not_found');
     return view;
-  }
-
-  private async views(actor: Actor, noShows: readonly NoShowEntity[]): Promise<ContestedNoShow[]> {
-    const projects = await this.projects.findMany(noShows.map(({ projectId }) => projectId));
-    const ids = [...noShows.map(({ contractorId }) => contractorId), ...projects.map(({ ownerId }) => ownerId)];
-    const people = await this.users.findByIds(ids);
-    const nameOf = (id: string | undefined): string => {
-      const person = people.find((candidate) => candidate.id === id);
-      return person ? fullName(person) : '';
-    };
-    return noShows.map((noShow) => {
-      const project = projects.find(({ id }) => id === noShow.projectId);
-      return {
-        ...toNoShowView(noShow, { readerId: actor.userId, now: this.clock.now() }),
-        projectId: noShow.projectId,
-        projectTitle: project?.title ?? '',
-        contractorId: noShow.contractorId,
-        contractorName: nameOf(noShow.contractorId),
-        ownerName: nameOf(project?.ownerId),
-      };
-    });
   }
 }

@@ -3,11 +3,9 @@ import { noShowAnswerDeadline, noShowMachine, timeZoneOf, type Actor } from '@cw
 import { Clock } from '../../../common/clock.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { newId } from '../../../common/ids.js';
-import { UsersService } from '../../users/index.js';
 import type { ProjectDetail } from '../dto/project-detail.response.js';
 import { RepostProjectUseCase } from '../posting/repost-project.js';
-import { ProjectReader } from '../project-reader.js';
-import { ProjectTransaction, type LockedProject } from '../project-transaction.js';
+import type { LockedProject } from '../project-transaction.js';
 import { aboutJob } from '../work/job-facts.js';
 import { ProjectWork } from '../work/project-work.js';
 import { NoShowEntity } from './no-show.entity.js';
@@ -17,22 +15,16 @@ import { NoShowRepository } from './no-show.repository.js';
 @Injectable()
 export class ReportNoShow {
   constructor(
-    private readonly users: UsersService,
-    private readonly transaction: ProjectTransaction,
     private readonly work: ProjectWork,
     private readonly reposting: RepostProjectUseCase,
     private readonly noShows: NoShowRepository,
-    private readonly reader: ProjectReader,
     private readonly events: EventBus,
     private readonly clock: Clock,
   ) {}
 
   /** Answers the project that takes bids now; a second press answers the one that the first made. */
-  async execute(actor: Actor, id: string): Promise<ProjectDetail> {
-    const newProjectId = await this.users.whileActive(actor.userId, () =>
-      this.transaction.locked(actor, id, (locked) => this.report(locked)),
-    );
-    return this.reader.detail(actor, newProjectId);
+  execute(actor: Actor, id: string): Promise<ProjectDetail> {
+    return this.reposting.posting(actor, id, (locked) => this.report(locked));
   }
 
   private async report(locked: LockedProject): Promise<string> {

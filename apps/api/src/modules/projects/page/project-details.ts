@@ -2,9 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
 import { fullName, shortName } from '../../../common/person-name.js';
 import { UsersService } from '../../users/index.js';
-import { Clock } from '../../../common/clock.js';
-import { toNoShowView } from '../no-show/no-show.mapper.js';
-import { NoShowRepository } from '../no-show/no-show.repository.js';
 import { toAgreement } from './agreement.mapper.js';
 import { conditionParties } from '../conditions/condition-actions.js';
 import { toConditionView } from '../conditions/condition.mapper.js';
@@ -45,8 +42,6 @@ export class ProjectDetails {
     private readonly standing: ProjectStanding,
     private readonly story: ProjectStory,
     private readonly users: UsersService,
-    private readonly noShows: NoShowRepository,
-    private readonly clock: Clock,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
   ) {}
@@ -89,18 +84,13 @@ export class ProjectDetails {
         }),
       contestUntil: project.work === 'started' ? (contestUntil(project)?.toISOString() ?? null) : null,
       reviewDueAt: project.reviewDueAt?.toISOString() ?? null,
-      noShow: project.status === 'cancelled' ? await this.noShowOf(actor, project.id) : null,
+      noShow: project.status === 'cancelled' ? await this.story.noShowOf(actor, project.id) : null,
     };
   }
 
   private async bidBefore({ userId, role }: Actor, { status, repostedFromId }: ProjectEntity): Promise<boolean> {
     if (role !== 'contractor' || status !== 'open' || repostedFromId === null) return false;
     return (await this.bids.biddersAmong([userId], repostedFromId)).has(userId);
-  }
-
-  private async noShowOf({ userId: readerId }: Actor, projectId: string): Promise<ProjectDetail['noShow']> {
-    const noShow = await this.noShows.ofProject(projectId);
-    return noShow && toNoShowView(noShow, { readerId, now: this.clock.now() });
   }
 
   private async ownerOf(

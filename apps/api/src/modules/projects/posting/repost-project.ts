@@ -30,9 +30,12 @@ export class RepostProjectUseCase {
 
   /** A second call answers the project that the first one made. */
   async execute(actor: Actor, id: string, leftOut: boolean): Promise<ProjectDetail> {
-    const made = await this.users.whileActive(actor.userId, () =>
-      this.transaction.locked(actor, id, (locked) => this.repostLocked(locked, leftOut)),
-    );
+    return this.posting(actor, id, (locked) => this.repostLocked(locked, leftOut));
+  }
+
+  /** Runs what posts again, while the owner is active and the project locked; answers what it made as the owner sees it. */
+  async posting(actor: Actor, id: string, work: (locked: LockedProject) => Promise<string>): Promise<ProjectDetail> {
+    const made = await this.users.whileActive(actor.userId, () => this.transaction.locked(actor, id, work));
     return this.reader.detail(actor, made);
   }
 

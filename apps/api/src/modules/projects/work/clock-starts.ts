@@ -21,6 +21,10 @@ export class ClockStarts {
     private readonly clock: Clock,
   ) {}
 
+  now(): Date {
+    return this.clock.now();
+  }
+
   /** When it ends. Where that is after the last safe day, staff are told in the same transaction: nobody waits to find out. */
   async start(project: ProjectEntity, clock: ClosingClock, { actorId, ...left }: Start): Promise<Date> {
     const { id: projectId, title: projectTitle, ownerId, closingDate: closing, state } = project;

@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  passedReminder,
-  type Actor,
-  type ProjectEvent,
-  type ProjectParty,
-  type ProjectState,
-} from '@cw/domain';
-import { Clock } from '../../../common/clock.js';
+import { passedReminder, type Actor, type ProjectEvent, type ProjectParty, type ProjectState } from '@cw/domain';
 import { invalidFields } from '../../../common/errors/domain-error.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { ConditionReview } from '../conditions/condition-review.js';
@@ -32,7 +25,6 @@ export class ProjectWork {
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
     private readonly events: EventBus,
     private readonly clocks: ClockStarts,
-    private readonly clock: Clock,
   ) {}
 
   /** PROJ-06: free before work starts. */
@@ -55,7 +47,7 @@ export class ProjectWork {
     const isFunded = await this.money.fundedInFull(locked.project.id);
     const { funded_or_at_closing: couldBegin = false } = startGuards(locked.project, {
       isFunded,
-      now: this.clock.now(),
+      now: this.clocks.now(),
     });
     await this.end(locked, { event, to: this.mustMove(locked, event, { isFunded }), reason: null });
     return couldBegin;
@@ -84,13 +76,13 @@ export class ProjectWork {
       const { project, parties } = locked;
       const guards = startGuards(project, {
         isFunded: await this.money.fundedInFull(project.id),
-        now: this.clock.now(),
+        now: this.clocks.now(),
       });
       const to = mustMoveProject(project, { event: 'start', as: parties, guards });
       await this.transaction.save(locked, {
         event: 'start',
         to,
-        changes: { startedAt: this.clock.now(), earlyStartAskedAt: null },
+        changes: { startedAt: this.clocks.now(), earlyStartAskedAt: null },
       });
       await this.review.startAwarded(locked);
       await this.money.onStarted(moneyMove(locked));
@@ -114,7 +106,7 @@ export class ProjectWork {
       const { project } = locked;
       const to = this.mustMove(locked, 'submit', { isFunded: await this.money.nothingDue(project.id) });
       const reviewDueAt = await this.clocks.start(project, 'review', { actorId: actor.userId });
-      const changes = { reviewDueAt, reviewRemindedDays: passedReminder(this.clock.now(), reviewDueAt) };
+      const changes = { reviewDueAt, reviewRemindedDays: passedReminder(this.clocks.now(), reviewDueAt) };
       await this.transaction.save(locked, { event: 'submit', to, changes });
       await this.money.onSubmitted(moneyMove(locked));
       await this.events.emit('work.submitted', aboutJob(locked));
@@ -159,7 +151,7 @@ export class ProjectWork {
       reason_given: true,
       ...conditionGuards(conditions),
       ...changeGuards(project),
-      ...startGuards(project, { isFunded, now: this.clock.now() }),
+      ...startGuards(project, { isFunded, now: this.clocks.now() }),
     };
     return mustMoveProject(project, { event, as: parties, guards });
   }

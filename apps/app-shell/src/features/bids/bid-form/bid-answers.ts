@@ -51,9 +51,9 @@ const NOTHING_YET = {
 export type StartingBid = Omit<EarlierFigures, 'amountCents'> & Partial<Pick<BidView, 'validUntil'>>;
 
 /** An empty form, the pending bid that is being changed, or the figures of an earlier bid for the same work. */
-export function startingAnswers(conditions: readonly ConditionView[], bid: StartingBid | null): BidAnswers {
+export function startingAnswers(conditions: readonly ConditionView[], bid: StartingBid | null | undefined): BidAnswers {
   const lines = conditions.map((condition) => startingLine(condition.id, bid));
-  if (bid === null) return { lines, ...NOTHING_YET };
+  if (!bid) return { lines, ...NOTHING_YET };
   return {
     lines,
     timeline: bid.timeline,
@@ -67,7 +67,7 @@ export function startingAnswers(conditions: readonly ConditionView[], bid: Start
   };
 }
 
-function startingLine(conditionId: string, bid: StartingBid | null): LineAnswer {
+function startingLine(conditionId: string, bid: StartingBid | null | undefined): LineAnswer {
   const line = bid?.lines.find((candidate) => candidate.conditionId === conditionId);
   if (!line) return { conditionId, included: true, amount: '', note: '', allowance: false };
   return {

@@ -33,7 +33,7 @@ export interface BidFormProps {
   /** The contractor's own pending bid; null to place the first. */
   readonly bid: BidView | null;
   /** What the contractor bid for the same work before it was posted again; a first bid begins with it. */
-  readonly earlier?: EarlierFigures | null;
+  readonly earlier?: EarlierFigures | null | undefined;
   readonly onSent?: () => void;
 }
 
@@ -48,8 +48,19 @@ function useSubmitText(answers: BidAnswers, bid: BidView | null): string {
     : formatMessage({ id: 'bids.form.submit_empty' });
 }
 
+/** Where the figures come from that nobody has typed here. */
+function EarlierNote({ earlier }: Pick<BidFormProps, 'earlier'>): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (!earlier) return null;
+  return (
+    <Banner kind="news" title={formatMessage({ id: 'bids.form.earlier' })}>
+      {formatMessage({ id: 'bids.form.earlier_text' }, { amount: formatMoney(cents(earlier.amountCents)) })}
+    </Banner>
+  );
+}
+
 /** BID-02: a bid line by line, with what arrives at the contractor before it is sent. */
-export function BidForm({ project, userId, bid, earlier = null, onSent }: BidFormProps): ReactElement {
+export function BidForm({ project, userId, bid, earlier, onSent }: BidFormProps): ReactElement {
   const { formatMessage } = useIntl();
   const text = useFaultText();
   const draftKey = draftKeyOf(userId, project.id, bid);
@@ -83,11 +94,7 @@ export function BidForm({ project, userId, bid, earlier = null, onSent }: BidFor
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       aria-label={formatMessage({ id: 'bids.form.title' })}
     >
-      {bid === null && earlier !== null ? (
-        <Banner kind="news" title={formatMessage({ id: 'bids.form.earlier' })}>
-          {formatMessage({ id: 'bids.form.earlier_text' }, { amount: formatMoney(cents(earlier.amountCents)) })}
-        </Banner>
-      ) : null}
+      {bid === null ? <EarlierNote earlier={earlier} /> : null}
       <FormSummary form={form} order={BID_FIELDS} rest={rest} named={named} />
       <Typography variant="subtitle1" component="h3">
         {formatMessage({ id: 'bids.form.lines' })}

@@ -1,7 +1,7 @@
-import { createTestApp, type TestApp } from '../../../testing/index.js';
-import { handIn } from '../../../testing/finished-job.js';
-import { aJob, aPerson, type Job, type Person } from '../../../testing/market.js';
-import { ChangeClock } from '../../change-orders/change-clock.js';
+import { createTestApp, type TestApp } from '../../testing/index.js';
+import { handIn } from '../../testing/finished-job.js';
+import { aJob, aPerson, type Job, type Person } from '../../testing/market.js';
+import { ChangeClock } from './change-clock.js';
 
 // The clock of the tests stands on Friday, November 20, 2026, at ten in the morning in New York.
 const LONG = '2027-01-29';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@cw/domain';
-import { createPaymentsTest, type PaymentsTest } from '../../payments/testing/create-payments-test.js';
-import { aContractor, aPerson, bidInput, bidOn, historyOf, post, type Person } from '../../../testing/market.js';
+import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
+import { aContractor, aPerson, bidInput, bidOn, historyOf, post, type Person } from '../../testing/market.js';
 
 // The clock of the tests stands on November 20, 2026; noon in New York is five in the afternoon in UTC.
 const DAY = '2026-11-23';

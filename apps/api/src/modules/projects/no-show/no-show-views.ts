@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@cw/domain';
+import { Clock } from '../../../common/clock.js';
+import { fullName } from '../../../common/person-name.js';
+import { UsersService } from '../../users/index.js';
+import { ProjectRepository } from '../project.repository.js';
+import type { ContestedNoShow } from './no-show.dto.js';
+import type { NoShowEntity } from './no-show.entity.js';
+import { toNoShowView } from './no-show.mapper.js';
+
+/** No-shows as their readers see them. Whether somebody may read one is asked before. */
+@Injectable()
+export class NoShowViews {
+  constructor(
+    private readonly projects: ProjectRepository,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As staff see them, with whose project it is. */
+  async contested(actor: Actor, noShows: readonly NoShowEntity[]): Promise<ContestedNoShow[]> {
+    const projects = await this.projects.findMany(noShows.map(({ projectId }) => projectId));
+    const ids = [...noShows.map(({ contractorId }) => contractorId), ...projects.map(({ ownerId }) => ownerId)];
+    const people = await this.users.findByIds(ids);
+    const nameOf = (id: string | undefined): string => {
+      const person = people.find((candidate) => candidate.id === id);
+      return person ? fullName(person) : '';
+    };
+    return noShows.map((noShow) => {
+      const project = projects.find(({ id }) => id === noShow.projectId);
+      return {
+        ...toNoShowView(noShow, { readerId: actor.userId, now: this.clock.now() }),
+        projectId: noShow.projectId,
+        projectTitle: project?.title ?? '',
+        contractorId: noShow.contractorId,
+        contractorName: nameOf(noShow.contractorId),
+        ownerName: nameOf(project?.ownerId),
+      };
+    });
+  }
+}
