@@ -45,8 +45,9 @@ interface List {
 }
 
 /** Lists whose records have a page for each state. */
-const LISTS: Readonly<Record<'market' | 'staff', readonly List[]>> = {
-  market: [
+const LISTS: Readonly<Record<'client' | 'contractor' | 'staff', readonly List[]>> = {
+  client: [{ path: '/api/projects?scope=mine&limit=100', page: '/app/projects/' }],
+  contractor: [
     { path: '/api/projects?scope=mine&limit=100', page: '/app/projects/' },
     { path: '/api/projects?scope=available&limit=100', page: '/app/projects/' },
   ],
@@ -56,6 +57,9 @@ const LISTS: Readonly<Record<'market' | 'staff', readonly List[]>> = {
     { path: '/api/admin/disputes?status=open', page: '/admin/disputes?case=' },
   ],
 };
+
+const kindOf = (name: WalkerName): keyof typeof LISTS =>
+  name === 'staff' ? 'staff' : name.endsWith('contractor') ? 'contractor' : 'client';
 
 /** What records a person can see: in which state each one is, and where one in each state stands. */
 export interface Records {
@@ -67,7 +71,7 @@ export async function recordsOf(name: WalkerName, api: ApiSession | undefined): 
   const states = new Map<string, string>();
   const pages = new Map<string, string>();
   if (api === undefined) return { states, pages: [] };
-  for (const { path, page } of LISTS[name === 'staff' ? 'staff' : 'market']) {
+  for (const { path, page } of LISTS[kindOf(name)]) {
     const { items } = await api.get<Listed>(path);
     for (const { id, status, state, work } of items) {
       const known = work ?? state ?? status ?? '';

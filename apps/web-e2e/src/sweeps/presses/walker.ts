@@ -110,6 +110,10 @@ export class Walker {
   }
 
   private async judgeScreen(doing: string): Promise<void> {
+    // Who is led on from an address is between two pages for a moment.
+    await this.page
+      .waitForFunction(() => window.probe.standing().heading !== '', undefined, { timeout: LATEST })
+      .catch(() => undefined);
     const { heading } = await this.standing();
     if (heading === '') this.fault(`${doing}: has no heading`);
     if (this.ground.missing.includes(heading)) this.fault(`${doing}: “${heading}”`);
