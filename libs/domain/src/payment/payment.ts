@@ -21,10 +21,10 @@ export const LONG_HELD_DAYS = 150;
 export const CURRENCY = 'usd';
 
 /**
- * Payments from a bank account. They take days, may come back after they succeeded, and cost far less than a card: they
- * are suggested from an amount on, and what they brought is paid out only once it has settled.
+ * Payments from a bank account may come back after they succeeded: what they brought is paid out only once it has settled.
+ * By when they arrive is said in payment-ways.ts.
  */
-export const BANK_PAYMENT = { suggestedFromCents: 250_000, businessDays: 4, settleDays: 3 } as const;
+export const BANK_PAYMENT = { settleDays: 3 } as const;
 
 /** What the held money of one accepted bid went through: the milestone's own states. */
 export const PAYMENT_STATES = [

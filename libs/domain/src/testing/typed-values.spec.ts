@@ -97,6 +97,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   lastReminderDay: ({ text }) => domain.lastReminderDay(text, TODAY),
   latestSafeFinish: ({ text }) => domain.latestSafeFinish(text),
   lengthOf: ({ text }) => domain.lengthOf(text),
+  lastSafeStart: ({ text, count }) => domain.lastSafeStart({ closing: text, durationDays: count }),
   licensedStates: ({ text }) => domain.licensedStates([paper(text)], TODAY),
   licensesInForce: ({ text }) => domain.licensesInForce([paper(text)], TODAY),
   lineFault: ({ text }) => domain.lineFault(text),
@@ -114,6 +115,8 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   papersEndingBefore: ({ text, other }) =>
     domain.papersEndingBefore([paper(text)], { state: 'NY', today: TODAY, day: other }),
   parseDollars: ({ text }) => domain.parseDollars(text),
+  paymentAdvice: ({ text, other, count }) =>
+    domain.paymentAdvice({ today: text, start: other, durationDays: count, closing: text }),
   phoneOf: ({ text }) => domain.phoneOf(text),
   placeInLine: ({ text }) => domain.placeInLine(text),
   quickReplyFaults: ({ text, other, count }) =>
