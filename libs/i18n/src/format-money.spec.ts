@@ -1,5 +1,5 @@
 import type { Cents } from '@cw/domain';
-import { formatMoney, formatShortDollars, formatWholeDollars } from './format-money.js';
+import { formatMoney, formatShortAmount, formatShortDollars, formatWholeDollars } from './format-money.js';
 
 const amount = (cents: number): Cents => cents as Cents;
 
@@ -30,6 +30,16 @@ describe('money', () => {
     [-250_000, '\u2212$2,500'],
   ])('writes %d cents in whole dollars as %s', (cents, expected) => {
     expect(formatWholeDollars(amount(cents))).toBe(expected);
+  });
+
+  it.each([
+    [348_000, '$3,480'],
+    [348_050, '$3,480.50'],
+    [50, '$0.50'],
+    [0, '$0'],
+    [99_999_999, '$999,999.99'],
+  ])('writes %d cents exactly and as short as it goes, as %s', (cents, expected) => {
+    expect(formatShortAmount(amount(cents))).toBe(expected);
   });
 
   it('writes what there is room for', () => {

@@ -16,6 +16,10 @@ export function formatMoney(cents: Cents): string {
   return signed(cents, `${withCommas(Math.floor(size / CENTS))}.${rest}`);
 }
 
+/** `$3,480`, and `$3,480.50` where there are cents: exact and short, for a button. */
+export const formatShortAmount = (cents: Cents): string =>
+  cents % CENTS === 0 ? formatWholeDollars(cents) : formatMoney(cents);
+
 /** `$2,500`, for limits and ranges that are whole dollars; cents are rounded. */
 export function formatWholeDollars(cents: Cents): string {
   const whole = Math.round(Math.abs(cents) / CENTS);

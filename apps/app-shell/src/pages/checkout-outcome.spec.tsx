@@ -12,11 +12,11 @@ const serve = serveBy.bind(null, server);
 const open = (at: string) => renderRoutes([{ path: '/checkout', element: <CheckoutPage /> }], { at });
 
 const WHAT_STANDS: Readonly<Record<PaymentState, readonly [title: string, text: RegExp]>> = {
-  requires_payment: ['$300.00 is held', /^\$700\.00 is still to hold before work can start/],
-  processing: ['$300.00 is held', /^The rest, \$700\.00, is on its way from your bank\. Work can start once/],
-  funded: ['$300.00 is held', /Diaz Repairs may start/],
-  in_progress: ['$300.00 is held', /^All of it is held until you approve the work\.$/],
-  submitted: ['$300.00 is held', /^All of it is held until you approve the work\.$/],
+  requires_payment: ['$300.00 is in escrow', /^\$700\.00 is still to fund before work can start/],
+  processing: ['$300.00 is in escrow', /^The rest, \$700\.00, is on its way from your bank\. Work can start once/],
+  funded: ['$300.00 is in escrow', /Diaz Repairs may start/],
+  in_progress: ['$300.00 is in escrow', /^All of it stays in escrow until you approve the work\.$/],
+  submitted: ['$300.00 is in escrow', /^All of it stays in escrow until you approve the work\.$/],
   releasing: ['$300.00 is paid', /it is passed on to Diaz Repairs/],
   released: ['$300.00 is paid', /^It was passed on to Diaz Repairs, less the fee/],
   refunding: ['$300.00 is on its way back', /^The money goes back to you/],
@@ -25,7 +25,7 @@ const WHAT_STANDS: Readonly<Record<PaymentState, readonly [title: string, text: 
   partially_refunded: ['The payment was divided', /the rest came back to you/],
   disputed: ['$300.00 is frozen', /^The work is in dispute/],
   charged_back: ['$300.00 is frozen', /^A bank took a payment for this work back/],
-  charge_lost: ['$300.00 is no longer held', /for good\. Nothing is held here any more/],
+  charge_lost: ['$300.00 is no longer in escrow', /for good\. Nothing is in escrow here anymore/],
   partly_reversed: ['$300.00 is paid', /money was asked back from Diaz Repairs/],
 };
 const MONEY: Partial<Record<PaymentState, Partial<PaymentSummary>>> = {
@@ -58,17 +58,17 @@ describe('what became of a payment', () => {
   it('PAY-06 is not held any more when a bank took it before the work began', async () => {
     await result('requires_payment', { heldCents: 0, dueCents: 100_000 });
 
-    expect(await screen.findByRole('heading', { name: '$300.00 is no longer held' })).toBeVisible();
-    expect(screen.getByText(/^\$1,000\.00 is still to hold/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '$300.00 is no longer in escrow' })).toBeVisible();
+    expect(screen.getByText(/^\$1,000\.00 is still to fund/)).toBeVisible();
   });
 
   it('PAY-06 says what of it came back, and that staff look at it', async () => {
     await result('in_progress', { dueCents: 20_000, attention: true }, { refundedCents: 5_000 });
 
-    expect(await screen.findByRole('heading', { name: '$250.00 is held' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '$250.00 is in escrow' })).toBeVisible();
     expect(screen.getByText('$50.00 came back')).toBeVisible();
     expect(screen.getByText(/^Staff are looking at this payment/)).toBeVisible();
-    expect(screen.getByText(/^\$200\.00 is still to hold\. The work can be submitted and approved/)).toBeVisible();
+    expect(screen.getByText(/^\$200\.00 is still to fund\. The work can be submitted and approved/)).toBeVisible();
   });
 
   it('PAY-04 says of a debit for a change only when it is held: the start is behind', async () => {
@@ -78,7 +78,7 @@ describe('what became of a payment', () => {
       { status: 'processing', method: 'us_bank_account' },
     );
 
-    expect(await screen.findByText(/You are told as soon as the money is held\.$/)).toBeVisible();
+    expect(await screen.findByText(/You are told as soon as the money is in escrow\.$/)).toBeVisible();
     expect(container).not.toHaveTextContent('does not start');
   });
 });

@@ -36,15 +36,15 @@ describe('paying for a project', () => {
   it('PAY-04 says beside the form how the sum that was chosen is about to be paid', async () => {
     serve([SMALL, LARGE]);
     const { user } = await open();
-    expect(await screen.findByRole('button', { name: 'Hold $1,000.00' })).toBeVisible();
-    expect(sums().getAllByText('Held today')).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: 'Fund escrow – $1,000' })).toBeVisible();
+    expect(sums().getAllByText('In escrow today')).toHaveLength(2);
 
     await user.click(screen.getByRole('radio', { name: /New roof/ }));
 
-    expect(await screen.findByRole('button', { name: 'Hold $6,420.00' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Fund escrow – $6,420' })).toBeVisible();
     expect(sums().getByText('Debited today')).toBeVisible();
     expect(sums().getByText('Debited today, held within 4 business days')).toBeVisible();
-    expect(sums().queryByText('Held today')).not.toBeInTheDocument();
+    expect(sums().queryByText('In escrow today')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('paying for a project', () => {
     serve([SMALL]);
     const { user } = await open();
     const pay = async (): Promise<void> => {
-      await user.click(await screen.findByRole('button', { name: /^Hold \$/ }));
+      await user.click(await screen.findByRole('button', { name: /^Fund escrow – \$/ }));
       expect(await screen.findByText(UNFILLED)).toBeVisible();
     };
     await pay();
@@ -111,7 +111,7 @@ describe('paying for a project', () => {
     expect(screen.queryByText(UNFILLED)).not.toBeInTheDocument();
 
     await pay();
-    await user.type(screen.getByRole('textbox', { name: /^Amount to hold now/ }), '{Backspace}');
+    await user.type(screen.getByRole('textbox', { name: /^Amount to fund now/ }), '{Backspace}');
     expect(screen.queryByText(UNFILLED)).not.toBeInTheDocument();
   });
 
@@ -130,7 +130,7 @@ describe('paying for a project', () => {
     serve([{ ...SMALL, payment: money }], aPayment(money));
     await open({ at: '/checkout?projectId=p-1&paymentId=e-1' });
 
-    expect(await screen.findByText(/All of it is held until you approve/)).toBeVisible();
+    expect(await screen.findByText(/All of it stays in escrow until you approve/)).toBeVisible();
   });
 });
 
@@ -155,7 +155,7 @@ describe('paying without a session', () => {
       http.post(apiUrl('/api/payments/intents'), () => problemAnswer(401, { code: 'auth.required' })),
     );
 
-    await app.user.click(screen.getByRole('button', { name: 'Hold $1,000.00' }));
+    await app.user.click(screen.getByRole('button', { name: 'Fund escrow – $1,000' }));
 
     // Said by the form, and by the login that takes its place a moment later.
     await waitFor(() => expect(screen.getByText('Please log in to make payments')).toBeVisible());

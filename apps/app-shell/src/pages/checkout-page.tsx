@@ -20,7 +20,6 @@ import {
   LoadingState,
   PageTitle,
   SkeletonRows,
-  Stack,
   TestModeBar,
 } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
@@ -32,7 +31,7 @@ import { RecordLayout } from '../layouts/record-layout.js';
 import { readBackText } from '../words/decline-text.js';
 import {
   CardElements,
-  firstMethod,
+  adviceOf,
   isApproved,
   MoneyPath,
   NotFound,
@@ -59,10 +58,11 @@ function Pay({ config, project, payable, reread }: PayProps): ReactElement {
   const [search, setSearch] = useSearchParams();
   const due = project.payment?.dueCents ?? 0;
   // What was typed before the bank's page comes back with it.
+  const refused = search.get('refused');
   const wished = Number(search.get('amount') ?? Number.NaN);
   const first = Number.isSafeInteger(wished) && wished > 0 && wished <= due ? wished : due;
   const [amount, setAmount] = useState(first);
-  const [method, setMethod] = useState<PayMethod>(() => firstMethod(due));
+  const [method, setMethod] = useState<PayMethod>(() => adviceOf(project).ways[0].method);
   const returnUrl = (paymentId: string): string =>
     `${window.location.origin}${basePath}${checkoutPath(project.id)}&paymentId=${paymentId}`;
   return (
@@ -73,6 +73,7 @@ function Pay({ config, project, payable, reread }: PayProps): ReactElement {
             key={project.id}
             project={project}
             first={cents(first)}
+            refusal={refused === null ? undefined : readBackText(refused)}
             choice={
               <ProjectChoice
                 projects={payable}
@@ -109,16 +110,6 @@ function ForClients(): ReactElement {
     >
       {formatMessage({ id: 'checkout.for_clients_text' })}
     </EmptyState>
-  );
-}
-
-/** A payment that was refused where this page could not hear it: the words, and the card form again. */
-function Refused({ code }: { readonly code: string }): ReactElement {
-  const { formatMessage } = useIntl();
-  return (
-    <Banner kind="broken" title={formatMessage({ id: 'checkout.failed_title' })} role="alert">
-      {formatMessage({ id: readBackText(code) })}
-    </Banner>
   );
 }
 
@@ -214,13 +205,7 @@ function Chosen({ config, project, payable, reread }: PayProps): ReactElement {
     );
   }
   if ((project.payment?.dueCents ?? 0) === 0) return <NothingDue project={project} elsewhere={payable.length > 0} />;
-  const refused = search.get('refused');
-  return (
-    <Stack spacing={3}>
-      {refused === null ? null : <Refused code={refused} />}
-      <Pay config={config} project={project} payable={payable} reread={reread} />
-    </Stack>
-  );
+  return <Pay config={config} project={project} payable={payable} reread={reread} />;
 }
 
 function Body({ payable, project, config, error, retry, reread }: Checkout): ReactElement {

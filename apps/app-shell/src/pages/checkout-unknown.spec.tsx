@@ -49,7 +49,7 @@ const UNEXPECTED = { type: 'invalid_request_error', code: 'payment_intent_unexpe
 async function holdOf(amount: string, at = '/checkout?projectId=p-1') {
   const app = await open(at);
   await app.user.click(await screen.findByRole('button', { name: /4242$/ }));
-  const field = screen.getByLabelText('Amount to hold now');
+  const field = screen.getByLabelText('Amount to fund now');
   await app.user.clear(field);
   await app.user.type(field, amount);
   await app.user.click(screen.getByRole('button', { name: `Hold $${amount}` }));
@@ -67,7 +67,7 @@ describe('a payment of which nobody knows how it ended', () => {
     await readBack(first, 'e-1');
     expect(await screen.findByRole('heading', { name: 'Your payment is being checked' })).toBeVisible();
     expect(first.container).not.toHaveTextContent(/No money moved|Try again/);
-    expect(screen.queryByRole('button', { name: /^Hold/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Fund escrow/ })).not.toBeInTheDocument();
     first.unmount();
 
     // Pressed once more all the same: the provider is asked for the same payment, which it has by now.
@@ -78,7 +78,7 @@ describe('a payment of which nobody knows how it ended', () => {
     expect(keys).toHaveLength(1);
 
     said.payment = { status: 'succeeded' };
-    expect(await screen.findByRole('heading', { name: '$200.00 is held' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '$200.00 is in escrow' })).toBeVisible();
     second.unmount();
 
     // It has ended: another part is another payment.
@@ -96,7 +96,7 @@ describe('a payment of which nobody knows how it ended', () => {
 
     await readBack(await holdOf('300.00'), 'e-1');
 
-    expect(await screen.findByRole('heading', { name: '$200.00 is held' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '$200.00 is in escrow' })).toBeVisible();
     expect(keys).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('a payment of which nobody knows how it ended', () => {
     await open('/checkout?projectId=p-1&paymentId=e-1');
 
     expect(await screen.findByText(text)).toBeVisible();
-    expect(await screen.findByLabelText('Amount to hold now')).toHaveValue('200');
+    expect(await screen.findByLabelText('Amount to fund now')).toHaveValue('200');
   });
 
   it('PAY-04 that does not end may be gone on with', async () => {
@@ -163,9 +163,9 @@ describe('a payment of which nobody knows how it ended', () => {
       said.payment = { status: 'succeeded' };
       return HttpResponse.json({ id: 'pi_1', client_secret: 'pi_1_secret_1', status: 'succeeded' });
     };
-    await app.user.click(screen.getByRole('button', { name: 'Hold $200.00' }));
+    await app.user.click(screen.getByRole('button', { name: 'Fund escrow – $200' }));
 
-    expect(await screen.findByRole('heading', { name: '$200.00 is held' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '$200.00 is in escrow' })).toBeVisible();
     expect(confirmed).toEqual(['pi_1', 'pi_1']);
     expect(app.location()).toBe('/checkout?projectId=p-1&paymentId=e-1');
     expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('an API that answers nobody', () => {
       answersOfPaying().said.payment = { status: 'succeeded' };
       await user.click(retry);
 
-      expect(await screen.findByRole('heading', { name: /is held/ })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: /is in escrow/ })).toBeVisible();
       expect(await screen.findByRole('heading', { name: 'Payments so far' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     },
@@ -248,12 +248,12 @@ describe('what is due changes while somebody pays', () => {
     server.use(
       http.post(apiUrl('/api/payments/intents'), () => problemAnswer(422, { code: 'payment.invalid_amount' })),
     );
-    await app.user.click(screen.getByRole('button', { name: 'Hold $1,000.00' }));
+    await app.user.click(screen.getByRole('button', { name: 'Fund escrow – $1,000' }));
 
     const alert = await screen.findByText('Invalid Amount');
     expect(alert.closest('[role=alert]')).toHaveTextContent('That is more than the $850.00 that is due.');
-    expect(screen.getByLabelText('Amount to hold now')).toHaveValue('1000');
-    expect(screen.getByRole('radio', { name: /\$850\.00 to hold/ })).toBeChecked();
+    expect(screen.getByLabelText('Amount to fund now')).toHaveValue('1000');
+    expect(screen.getByRole('radio', { name: /\$850\.00 to fund/ })).toBeChecked();
     expect(card).toHaveValue('4242 4242 4242 4242');
     expect(card).toBeInTheDocument();
     expect(screen.queryByText('Failed to create payment intent')).not.toBeInTheDocument();
@@ -280,6 +280,6 @@ describe('what is due changes while somebody pays', () => {
 
     await open('/checkout?projectId=p-1');
 
-    expect(await screen.findByLabelText('Amount to hold now')).toHaveValue('77.77');
+    expect(await screen.findByLabelText('Amount to fund now')).toHaveValue('77.77');
   });
 });

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useArea } from '../app/routes/area.js';
 import { BarePage } from '../app/bare/bare-page.js';
 import { paths } from '../app/routes/paths.js';
-import { CardElements, methodOrder } from '../features/checkout/index.js';
+import { CardElements, plainWays } from '../features/checkout/index.js';
 import {
   OpenedInvoiceView,
   PayInvoice,
@@ -32,7 +32,7 @@ function ByProvider({ provider, invoice, ways }: ByProviderProps): ReactElement 
   const { formatMessage } = useIntl();
   const { basePath } = useArea();
   const { data: config, error, isFetching, refetch } = provider;
-  const methods = useMemo(() => methodOrder(invoice.dueCents), [invoice.dueCents]);
+  const methods = useMemo(() => plainWays().map(({ method }) => method), []);
   if (config === undefined) {
     return error !== undefined && !isFetching ? (
       <LoadError

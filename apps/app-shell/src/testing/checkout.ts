@@ -47,3 +47,12 @@ export function serve(server: SetupServer, projects: readonly ProjectDetail[], p
     ),
   );
 }
+
+/** Answers every begun payment of a project with the same one. */
+export const openingIntents = (projectId: string) =>
+  http.post(apiUrl('/api/payments/intents'), () =>
+    HttpResponse.json(
+      { paymentId: 'e-1', clientSecret: 'pi_1_secret_1', amountCents: 100_000, projectId },
+      { status: 201 },
+    ),
+  );

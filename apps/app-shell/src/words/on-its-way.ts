@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { BANK_PAYMENT, businessDaysAfter, type PlainDate } from '@cw/domain';
+import { businessDaysAfter, type PlainDate, SETTLEMENT } from '@cw/domain';
 import { dayOf, readersToday } from '../app/readers-today.js';
 
 type Paid = Pick<ProjectDetail, 'payment'>;
@@ -11,6 +11,6 @@ export const isOnItsWay = ({ payment }: Paid): boolean => payment !== null && pa
 export function expectedBy({ payment }: Paid): PlainDate | undefined {
   const since = payment?.timeline.findLast(({ kind }) => kind === 'on_its_way')?.at;
   if (since === undefined) return undefined;
-  const day = businessDaysAfter(dayOf(since), BANK_PAYMENT.businessDays);
+  const day = businessDaysAfter(dayOf(since), SETTLEMENT.us_bank_account.businessDays);
   return day < readersToday() ? undefined : day;
 }

@@ -29,7 +29,7 @@ describe('tour of the product', () => {
     expect((await screen.findAllByText(/Not included: no electrician/))[0]).toBeInTheDocument();
     await userEvent.keyboard('{Enter}{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Return with a reason' }));
-    expect(screen.getByText(/the money stays held/)).toBeInTheDocument();
+    expect(screen.getByText(/the money stays in escrow/)).toBeInTheDocument();
     // PAY-01: the payment of all three moves when the last of them is accepted.
     expect(screen.getAllByText('Accepted')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Accept repair' }));

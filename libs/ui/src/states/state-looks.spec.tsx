@@ -50,7 +50,7 @@ describe('StateChip', () => {
     [{ machine: 'project', state: 'open' }, 'Open for bids', 'Recibe ofertas'],
     [{ machine: 'bid', state: 'rejected' }, 'Not chosen', 'No elegida'],
     [{ machine: 'condition', state: 'evidenced' }, 'Evidence ready', 'Evidencia lista'],
-    [{ machine: 'payment', state: 'submitted' }, 'Held', 'Retenido'],
+    [{ machine: 'payment', state: 'submitted' }, 'In escrow', 'En garantía'],
   ] as const satisfies readonly (readonly [MachineState, string, string])[])(
     'I18N-01 shows %o with its word in both languages and a glyph that readers skip',
     async (state, en, es) => {

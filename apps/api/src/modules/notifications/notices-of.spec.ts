@@ -91,8 +91,8 @@ describe('what both sides are told of money that is there', () => {
       .map(({ type, params }) => wordsOf(type, params, 'en').message);
 
   it('PAY-06 is that work can start only where it has not', () => {
-    expect(toldContractor('start')).toEqual(['$1,000.00 for Roof at Elm St is held for you. You can start work.']);
-    expect(toldContractor('approval')).toEqual(['$1,000.00 for Roof at Elm St is held for you.']);
+    expect(toldContractor('start')).toEqual(['$1,000.00 for Roof at Elm St is in escrow for you. You can start work.']);
+    expect(toldContractor('approval')).toEqual(['$1,000.00 for Roof at Elm St is in escrow for you.']);
   });
 
   it('PAY-06 is nothing of holding once the work is approved', () => {

@@ -121,7 +121,7 @@ describe('changes of the agreed work', () => {
 
     await user.click(await press('Agree to the change'));
     const dialog = await screen.findByRole('dialog', { name: 'Agree to change 1?' });
-    expect(dialog).toHaveTextContent('you are asked to pay $150.00 more into the held payment');
+    expect(dialog).toHaveTextContent('you are asked to pay $150.00 more into escrow');
     expect(dialog).toHaveTextContent('$1,150.00');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Agree' }));
 
@@ -195,7 +195,7 @@ describe('proposing a change', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /^Price/ }), '400');
     await user.type(within(dialog).getByRole('textbox', { name: /Why is the change needed/ }), 'The wood is rotten.');
 
-    expect(dialog).toHaveTextContent('the client is asked to pay $550.00 more into the held payment');
+    expect(dialog).toHaveTextContent('the client is asked to pay $550.00 more into escrow');
     expect(dialog).toHaveTextContent('You receive $1,395.00 of it, after the 10% fee.');
     await user.click(within(dialog).getByRole('button', { name: 'Send to the client' }));
 

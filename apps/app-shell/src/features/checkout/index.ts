@@ -7,4 +7,4 @@ export { PayForm } from './pay-form.js';
 export { PaymentHistory } from './payment-history.js';
 export { PaymentResult } from './payment-result.js';
 export { ProjectChoice } from './project-choice.js';
-export { firstMethod, methodOrder, type PayMethod } from './pay-method.js';
+export { adviceOf, plainWays, type PayMethod } from './pay-method.js';

@@ -1,52 +1,42 @@
-import { BANK_PAYMENT } from '@cw/domain';
-import { Banner, Coming } from '@cw/ui';
+import type { ProjectDetail } from '@cw/api-client';
+import { Coming } from '@cw/ui';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { firstMethod, methodOrder, payMethodOf, suggestsBank, type PayMethod } from './pay-method.js';
+import { adviceOf, payMethodOf, type PayMethod } from './pay-method.js';
+import { PayWaysList, SlowChoice } from './pay-ways.js';
 
 export interface MethodElementProps {
-  /** What is due: large sums are asked of a bank account first. */
-  readonly amountCents: number;
-  /** The work is approved: nothing waits for the money to be held. */
-  readonly approved: boolean;
+  readonly project: ProjectDetail;
   readonly onMethod: (method: PayMethod) => void;
   /** Something else was typed or chosen. */
   readonly onChange: () => void;
 }
 
-/** The provider's form for a card or a bank account, with a word about which suits the sum. */
-export function MethodElement({ amountCents, approved, onMethod, onChange }: MethodElementProps): ReactElement {
-  const { formatMessage } = useIntl();
-  // A part that is paid elsewhere meanwhile takes away nothing that was chosen or typed here.
-  const [opened] = useState(amountCents);
-  const suggested = suggestsBank(opened);
-  const options = useMemo(() => ({ paymentMethodOrder: [...methodOrder(opened)] }), [opened]);
+/** The provider's form for a card or a bank account, with the day by which the money of each is there. */
+export function MethodElement({ project, onMethod, onChange }: MethodElementProps): ReactElement {
+  // What the page reads again meanwhile takes away nothing that was chosen or typed here.
+  const [advice] = useState(() => adviceOf(project));
+  const [method, setMethod] = useState<PayMethod>(advice.ways[0].method);
+  const options = useMemo(() => ({ paymentMethodOrder: advice.ways.map((way) => way.method) }), [advice]);
   const tell = useEffectEvent(onMethod);
   const [isReady, setReady] = useState(false);
   // It says nothing itself until somebody types.
   useEffect(() => {
-    tell(firstMethod(opened));
-  }, [opened]);
+    tell(method);
+  }, [method]);
   return (
     <>
-      {suggested ? (
-        <Banner kind="news" title={formatMessage({ id: 'checkout.bank_title' })}>
-          {formatMessage(
-            { id: approved ? 'checkout.bank_text_approved' : 'checkout.bank_text' },
-            { days: BANK_PAYMENT.businessDays },
-          )}
-        </Banner>
-      ) : null}
+      <PayWaysList project={project} advice={advice} />
       <PaymentElement
         options={options}
         onReady={() => setReady(true)}
         onChange={({ value }) => {
           onChange();
-          onMethod(payMethodOf(value.type));
+          setMethod(payMethodOf(value.type));
         }}
       />
       {isReady ? null : <Coming />}
+      <SlowChoice project={project} advice={advice} method={method} />
     </>
   );
 }

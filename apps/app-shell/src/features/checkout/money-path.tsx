@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { BANK_PAYMENT, cents, serviceFee, SERVICE_FEE_PERCENT, type Cents } from '@cw/domain';
+import { cents, serviceFee, SERVICE_FEE_PERCENT, type Cents } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ClosedLockGlyph, Panel, Stack, SumList, Timeline, Typography, type SumRow, type TimelineItem } from '@cw/ui';
@@ -9,7 +9,7 @@ import { readersToday } from '../../app/readers-today.js';
 import { agreedRepairs, coveredBy } from '../../words/covered-by.js';
 import { endingByDispute } from '../../words/dispute-ending.js';
 import { isApproved } from './is-approved.js';
-import type { PayMethod } from './pay-method.js';
+import { adviceOf, type PayMethod } from './pay-method.js';
 
 export interface MoneyPathProps {
   readonly project: ProjectDetail;
@@ -42,11 +42,16 @@ function useStartSteps(project: ProjectDetail): TimelineItem[] {
 /** What has to happen before the money is released. */
 function useHeldSteps({ project, method }: MoneyPathProps): TimelineItem[] {
   const { formatMessage } = useIntl();
+  const formats = useFormats();
   const startSteps = useStartSteps(project);
+  const way = adviceOf(project).ways.find((one) => one.method === method);
   const name = project.contractorName ?? '';
   return [
     {
-      title: formatMessage({ id: 'checkout.step_held' }, { method, days: BANK_PAYMENT.businessDays }),
+      title: formatMessage(
+        { id: 'checkout.step_held' },
+        { method, day: way === undefined ? '' : formats.plainDate(way.arrivesOn) },
+      ),
       detail: formatMessage({ id: 'checkout.step_held_text' }, { method, name }),
       place: 'now',
       glyph: ClosedLockGlyph,

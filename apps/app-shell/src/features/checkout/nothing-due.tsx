@@ -1,5 +1,5 @@
 import type { PaymentSummary, ProjectDetail } from '@cw/api-client';
-import { BANK_PAYMENT, cents, HELD_STATES } from '@cw/domain';
+import { cents, HELD_STATES, SETTLEMENT } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { ButtonLink, EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -58,7 +58,7 @@ export function NothingDue(props: NothingDueProps): ReactElement {
   const values = {
     amount: formatMoney(cents(why.cents)),
     name: project?.contractorName ?? '',
-    days: BANK_PAYMENT.businessDays,
+    days: SETTLEMENT.us_bank_account.businessDays,
   };
   return (
     <EmptyState

@@ -1,10 +1,11 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { cents, parseDollars, toDollarsInput, ZERO_CENTS, type Cents } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { formatShortAmount, type MessageId } from '@cw/i18n';
 import { Banner, LockIcon, MoneyField, Panel, SendingButton, Stack, TextLink, Typography } from '@cw/ui';
 import { useElements } from '@stripe/react-stripe-js';
-import { useEffect, useEffectEvent, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { FaultAtButton } from '../../forms/fault-at-button.js';
 import { checkPayment, faultAtField } from './amount-rule.js';
 import { isApproved } from './is-approved.js';
 import { keepAmount, keptAmount } from './kept-payment.js';
@@ -16,6 +17,8 @@ export interface PayFormProps extends PayWays {
   readonly project: ProjectDetail;
   /** What the amount is as long as nobody has typed one. */
   readonly first: Cents;
+  /** Why the last try did not go through, where the page has just come back from it. */
+  readonly refusal?: MessageId | undefined;
   /** The choice of the project, above the amount. */
   readonly choice: ReactNode;
   readonly termsPath: string;
@@ -63,6 +66,7 @@ function useAmount({ id, payment }: ProjectDetail, first: Cents) {
 export function PayForm({
   project,
   first,
+  refusal,
   choice,
   termsPath,
   returnUrl,
@@ -76,6 +80,7 @@ export function PayForm({
   const { typed, setTyped, amount, wrong } = useAmount(project, first);
   const { pay, paying, fault, forget } = usePay({
     returnUrl,
+    refusal,
     onSent,
     onStale: () => {
       // What was pressed stays to be seen beside what is due now.
@@ -83,7 +88,9 @@ export function PayForm({
       return onStale();
     },
   });
-  const [tried, setTried] = useState(false);
+  const [pressed, setPressed] = useState(0);
+  const tried = pressed > 0;
+  const faultId = useId();
   const good = wrong === undefined;
   const atField = wrong && faultAtField(typed, wrong);
   const words = wordsOf(project);
@@ -95,11 +102,14 @@ export function PayForm({
     if (good) void elements?.update({ amount });
   }, [amount, good, elements]);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     forget();
-    setTried(true);
-    if (!wrong) void pay(project.id, amount);
+    setPressed((times) => times + 1);
+    if (!wrong) return void pay(project.id, amount);
+    // What is wrong stands at the amount, which may be a screen above the button.
+    const field = event.currentTarget.elements.namedItem('amount');
+    if (field instanceof HTMLElement) field.focus();
   };
 
   return (
@@ -133,17 +143,8 @@ export function PayForm({
           }
         >
           <Stack spacing={2.5}>
-            {fault === undefined ? null : (
-              <Banner kind="broken" title={fault.title} role="alert">
-                {fault.text}
-              </Banner>
-            )}
-            <MethodElement
-              amountCents={project.payment?.dueCents ?? 0}
-              approved={isApproved(project)}
-              onMethod={onMethod}
-              onChange={forget}
-            />
+            <MethodElement project={project} onMethod={onMethod} onChange={forget} />
+            <FaultAtButton id={faultId} fault={fault} first={pressed === 0} />
             <SendingButton
               type="submit"
               variant="primary"
@@ -151,8 +152,9 @@ export function PayForm({
               sending={paying}
               sendingText={formatMessage({ id: 'checkout.paying' })}
               fullWidth
+              {...(fault !== undefined && { 'aria-describedby': faultId })}
             >
-              {formatMessage({ id: good ? words.pay : words.payDue }, { amount: formatMoney(amount) })}
+              {formatMessage({ id: good ? words.pay : words.payDue }, { amount: formatShortAmount(amount) })}
             </SendingButton>
             <Typography variant="body2">
               {formatMessage(

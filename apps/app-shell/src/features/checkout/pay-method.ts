@@ -1,22 +1,39 @@
-import { BANK_PAYMENT, type PaymentMethod } from '@cw/domain';
+import type { ProjectDetail } from '@cw/api-client';
+import {
+  paymentAdvice,
+  type CheckoutMethod,
+  type PaymentAdvice,
+  type PaymentNeed,
+  type PaymentWay,
+  type PlainDate,
+} from '@cw/domain';
+import { readersToday } from '../../app/readers-today.js';
+import { isApproved } from './is-approved.js';
 
 /** What the provider's form takes. */
-export type PayMethod = Extract<PaymentMethod, 'card' | 'us_bank_account'>;
+export type PayMethod = CheckoutMethod;
 
-const ORDERS = {
-  small: ['card', 'us_bank_account'],
-  large: ['us_bank_account', 'card'],
-} as const satisfies Record<string, readonly PayMethod[]>;
+const NOTHING_WAITS = { start: null, durationDays: null, closing: null } as const;
 
-/** Cards have limits and cost the platform far more: large sums are asked of a bank account first. */
-export const suggestsBank = (amountCents: number): boolean => amountCents >= BANK_PAYMENT.suggestedFromCents;
+/** What the money of a project has to be there for: under way, and once the work is approved, nothing waits for it. */
+function needOf(project: ProjectDetail, today: PlainDate): PaymentNeed {
+  const { acceptedBid, agreed, closingDate, work } = project;
+  if (isApproved(project) || work !== 'not_started') return { today, ...NOTHING_WAITS };
+  const days = acceptedBid?.durationDays ?? null;
+  return {
+    today,
+    start: acceptedBid?.startDate ?? null,
+    durationDays: days === null ? null : days + (agreed?.extraDays ?? 0),
+    closing: closingDate,
+  };
+}
 
-/** The ways to pay as the provider's form lists them. */
-export const methodOrder = (amountCents: number): readonly PayMethod[] =>
-  suggestsBank(amountCents) ? ORDERS.large : ORDERS.small;
+/** By when each way to pay has the money there, and which one is suggested. */
+export const adviceOf = (project: ProjectDetail): PaymentAdvice => paymentAdvice(needOf(project, readersToday()));
 
-/** The way to pay that the provider's form opens with. */
-export const firstMethod = (amountCents: number): PayMethod => methodOrder(amountCents)[0] ?? 'card';
+/** The ways to pay what nothing waits for, the fastest first. */
+export const plainWays = (): readonly PaymentWay[] =>
+  paymentAdvice({ today: readersToday(), ...NOTHING_WAITS }).ways;
 
 /** What the provider's form tells of the choice; anything that is not known here is paid like a card. */
 export const payMethodOf = (type: string): PayMethod => (type === 'us_bank_account' ? type : 'card');

@@ -1,5 +1,5 @@
 import { isApiError, useGetPaymentQuery, type PaymentView } from '@cw/api-client';
-import { BANK_PAYMENT, cents } from '@cw/domain';
+import { cents, SETTLEMENT } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, ButtonLink, LoadingState, Panel, SkeletonRows, Stack, Typography } from '@cw/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
@@ -143,7 +143,7 @@ function OnItsWay(props: PaidProps): ReactElement {
         <Banner kind="news">
           {formatMessage(
             { id: onItsWayText(props.payment.project) },
-            { days: BANK_PAYMENT.businessDays, name: props.contractorName },
+            { days: SETTLEMENT.us_bank_account.businessDays, name: props.contractorName },
           )}
         </Banner>
         <Rest {...props} />

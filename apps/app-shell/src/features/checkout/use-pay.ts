@@ -1,3 +1,4 @@
+import type { MessageId } from '@cw/i18n';
 import { isApiError, paymentsApi, useCreatePaymentIntentMutation } from '@cw/api-client';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
@@ -9,6 +10,8 @@ import { declineText } from '../../words/decline-text.js';
 import { forgetTry, keepTry, keptTry } from './kept-payment.js';
 
 export interface PayWays {
+  /** Why the last try did not go through, where the page has just come back from it. */
+  readonly refusal?: MessageId | undefined;
   readonly returnUrl: (paymentId: string) => string;
   /** It is paid, or nobody knows yet: what follows reads the payment back. */
   readonly onSent: (paymentId: string) => void;
@@ -30,26 +33,33 @@ const TOO_MUCH = 'payment.invalid_amount';
 /** Paid meanwhile from another tab, by somebody else, or not to be paid any more. */
 const STALE: readonly (string | undefined)[] = [TOO_MUCH, 'payment.not_due', 'state.conflict'];
 
+type EarlierTry =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'open'; readonly paymentId: string }
+  | { readonly kind: 'unread'; readonly error: unknown };
+
 /** An earlier try that may have been paid: this one would be paid on top of it. */
-function useEarlierTry(): (projectId: string) => Promise<string | undefined> {
+function useEarlierTry(): (projectId: string) => Promise<EarlierTry> {
   const [read] = paymentsApi.endpoints.getPayment.useLazyQuery();
   return async (projectId) => {
     const earlier = keptTry(projectId);
-    if (!earlier?.paymentId) return undefined;
+    if (!earlier?.paymentId) return { kind: 'none' };
     const { data, error } = await read(earlier.paymentId);
     if (isApiError(error) && error.status === NOT_FOUND) {
       // Somebody else began it in this tab, and signed out: it is neither the reader's to see nor to go on with.
       forgetTry(projectId);
-      return undefined;
+      return { kind: 'none' };
     }
-    const isUnpaid = data !== undefined && data.status !== 'succeeded' && data.status !== 'processing';
-    return isUnpaid ? undefined : earlier.paymentId;
+    // Nothing is sent on top of what cannot be read, and nothing that is typed here is left for it.
+    if (data === undefined || error !== undefined) return { kind: 'unread', error };
+    const mayBePaid = data.status === 'succeeded' || data.status === 'processing';
+    return mayBePaid ? { kind: 'open', paymentId: earlier.paymentId } : { kind: 'none' };
   };
 }
 
 /** What went wrong; a refusal because of what is due is left to whoever knows what that is now. */
-function useFault(onStale: PayWays['onStale']) {
-  const { refused, ...words } = usePaymentFault();
+function useFault({ onStale, refusal }: Pick<PayWays, 'onStale' | 'refusal'>) {
+  const { refused, ...words } = usePaymentFault(refusal);
   return {
     ...words,
     refused: async (error: unknown, amountCents: number): Promise<void> => {
@@ -69,13 +79,13 @@ function useFault(onStale: PayWays['onStale']) {
  * that follows reads the payment back from the API. Pressed again after whatever was lost, the same amount goes on with
  * the same payment until that has ended, so nobody pays it twice.
  */
-export function usePay({ returnUrl, onSent, onStale }: PayWays): Pay {
+export function usePay({ returnUrl, onSent, onStale, refusal }: PayWays): Pay {
   const stripe = useStripe();
   const elements = useElements();
   const [createIntent] = useCreatePaymentIntentMutation();
   const earlierTry = useEarlierTry();
   const [paying, setPaying] = useState(false);
-  const { fault, failed, unfilled, refused, clear } = useFault(onStale);
+  const { fault, failed, unfilled, refused, clear } = useFault({ onStale, refusal });
 
   /** The payment of this part: the one that was begun before, or a new one. */
   const begin = async (projectId: string, amountCents: number) => {
@@ -97,7 +107,8 @@ export function usePay({ returnUrl, onSent, onStale }: PayWays): Pay {
     const checked = await elements.submit();
     if (checked.error) return isOfFields(checked.error) ? unfilled() : failed('checkout.not_begun');
     const earlier = await earlierTry(projectId);
-    if (earlier !== undefined) return onSent(earlier);
+    if (earlier.kind === 'open') return onSent(earlier.paymentId);
+    if (earlier.kind === 'unread') return refused(earlier.error, amountCents);
     let intent;
     try {
       intent = await begin(projectId, amountCents);

@@ -48,7 +48,7 @@ describe('a dispute, for whoever is in it', () => {
     expect(screen.getByText(/Without your answer, an administrator rules/)).toBeVisible();
     const story = screen.getByRole('region', { name: 'What happened' });
     expect(story).toHaveTextContent(/Sofia Reyes opened the dispute on .*The paint comes off again\./);
-    expect(screen.getByRole('region', { name: 'What is held' })).toHaveTextContent('$1,500.00');
+    expect(screen.getByRole('region', { name: 'What is in escrow' })).toHaveTextContent('$1,500.00');
     expect(screen.queryByRole('button', { name: 'Withdraw the dispute' })).not.toBeInTheDocument();
   });
 
@@ -157,7 +157,7 @@ describe('offers', () => {
     await user.click(screen.getByRole('button', { name: 'Make this offer' }));
 
     expect((await screen.findAllByText('Enter 0, or $0.50 or more')).length).toBeGreaterThan(0);
-    expect(screen.getByRole('region', { name: 'What was agreed' })).toHaveTextContent('Nothing is held');
+    expect(screen.getByRole('region', { name: 'What was agreed' })).toHaveTextContent('Nothing is in escrow');
   });
 
   it('PAY-06 of the other side are accepted after one more look at what each side gets', async () => {

@@ -1,10 +1,11 @@
 import type { OpenedInvoice } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Banner, LockIcon, Panel, SendingButton, Stack, Typography } from '@cw/ui';
+import { LockIcon, Panel, SendingButton, Stack, Typography } from '@cw/ui';
 import { PaymentElement } from '@stripe/react-stripe-js';
-import { useMemo, type ReactElement } from 'react';
+import { useId, useMemo, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { FaultAtButton } from '../../forms/fault-at-button.js';
 import { usePayInvoice, type PayInvoiceWays } from './use-pay-invoice.js';
 
 export interface PayInvoiceProps extends PayInvoiceWays {
@@ -17,12 +18,15 @@ export interface PayInvoiceProps extends PayInvoiceWays {
 export function PayInvoice({ invoice, methods, ...ways }: PayInvoiceProps): ReactElement {
   const { formatMessage } = useIntl();
   const { pay, paying, fault } = usePayInvoice(ways);
+  const [pressed, setPressed] = useState(false);
+  const faultId = useId();
   const options = useMemo(() => ({ paymentMethodOrder: [...methods] }), [methods]);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setPressed(true);
         void pay();
       }}
     >
@@ -35,12 +39,8 @@ export function PayInvoice({ invoice, methods, ...ways }: PayInvoiceProps): Reac
         }
       >
         <Stack spacing={2.5}>
-          {fault === undefined ? null : (
-            <Banner kind="broken" title={fault.title} role="alert">
-              {fault.text}
-            </Banner>
-          )}
           <PaymentElement options={options} />
+          <FaultAtButton id={faultId} fault={fault} first={ways.isRefused && !pressed} />
           <SendingButton
             type="submit"
             variant="primary"
@@ -48,6 +48,7 @@ export function PayInvoice({ invoice, methods, ...ways }: PayInvoiceProps): Reac
             sending={paying}
             sendingText={formatMessage({ id: 'checkout.paying' })}
             fullWidth
+            {...(fault !== undefined && { 'aria-describedby': faultId })}
           >
             {formatMessage({ id: 'invoices.pay' }, { amount: formatMoney(cents(invoice.dueCents)) })}
           </SendingButton>

@@ -19,8 +19,8 @@ const NOTHING: ScreenAlert = { toast: false, browser: false, sound: false };
 const held = {
   type: 'payment_held',
   topic: 'money',
-  title: 'Payment held',
-  message: '$4,850.00 is held until you approve the work.',
+  title: 'Payment in escrow',
+  message: '$4,850.00 is in escrow until you approve the work.',
 } as const;
 
 const told = (overrides: Partial<NotificationResponse> = {}): NotificationResponse =>
@@ -184,7 +184,7 @@ describe('live notices', () => {
     says(NOTHING, { type: 'bid_received' });
     says({ ...NOTHING, toast: true }, { sequence: 5 });
 
-    expect(await screen.findByText('Payment held')).toBeInTheDocument();
+    expect(await screen.findByText('Payment in escrow')).toBeInTheDocument();
     expect(screen.queryByText('New Bid Received!')).not.toBeInTheDocument();
     expect([shown, notes]).toEqual([[], 0]);
   });
@@ -194,8 +194,8 @@ describe('live notices', () => {
 
     says(EVERYTHING);
 
-    expect(await screen.findByText('Payment held')).toBeInTheDocument();
-    expect(screen.getByText('$4,850.00 is held until you approve the work.')).toBeInTheDocument();
+    expect(await screen.findByText('Payment in escrow')).toBeInTheDocument();
+    expect(screen.getByText('$4,850.00 is in escrow until you approve the work.')).toBeInTheDocument();
     await waitFor(() => expect(notes).toBe(2));
     expect(shown).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('live notices', () => {
     const app = await open();
     visibility('hidden');
     says(EVERYTHING, { actionUrl: '/projects/77' });
-    await waitFor(() => expect(shown).toEqual(['Payment held']));
+    await waitFor(() => expect(shown).toEqual(['Payment in escrow']));
     await waitFor(() => expect(notes).toBe(2));
     app.unmount();
 
@@ -212,9 +212,9 @@ describe('live notices', () => {
     live = fakeRealtime();
     const other = await open();
     says(EVERYTHING, { actionUrl: '/projects/77' });
-    expect(await screen.findByText('Payment held')).toBeInTheDocument();
+    expect(await screen.findByText('Payment in escrow')).toBeInTheDocument();
     says(EVERYTHING, { sequence: 5, title: 'Payment released', actionUrl: '/projects/78' });
-    await waitFor(() => expect(shown).toEqual(['Payment held', 'Payment released']));
+    await waitFor(() => expect(shown).toEqual(['Payment in escrow', 'Payment released']));
     await waitFor(() => expect(notes).toBe(4));
 
     act(() => clicks.at(-1)?.());
@@ -225,7 +225,7 @@ describe('live notices', () => {
     server.use(listIs(told()));
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
-    await screen.findByText('Payment held');
+    await screen.findByText('Payment in escrow');
     await app.user.keyboard('{Escape}');
 
     server.use(listIs(told({ id: 'n-6', sequence: 6, title: 'The last' }), told({ id: 'n-5', sequence: 5 }), told()));
@@ -244,7 +244,7 @@ describe('live notices', () => {
     server.use(listIs(told()), preferencesAre(overrides));
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
-    await screen.findByText('Payment held');
+    await screen.findByText('Payment in escrow');
     server.use(listIs(told({ id: 'n-5', sequence: 5, title: 'Found' }), told()));
     await lookAgain();
     await screen.findByText('Found');
@@ -260,7 +260,7 @@ describe('live notices', () => {
 
   it('NOTE-04 I18N-01 shows it in the language of the screen where the account speaks another', async () => {
     const asked: string[] = [];
-    const spanish = told({ title: 'Pago retenido', message: 'Se retienen $4,850.00.' });
+    const spanish = told({ title: 'Pago en garantía', message: '$4,850.00 quedan en garantía.' });
     server.use(
       http.get(LIST, ({ request }) => {
         const { search } = new URL(request.url);
@@ -272,8 +272,8 @@ describe('live notices', () => {
 
     says(EVERYTHING);
 
-    expect(await screen.findByText('Pago retenido')).toBeInTheDocument();
-    expect(screen.queryByText('Payment held')).not.toBeInTheDocument();
+    expect(await screen.findByText('Pago en garantía')).toBeInTheDocument();
+    expect(screen.queryByText('Payment in escrow')).not.toBeInTheDocument();
     expect(asked).toContain('?sinceSequence=3 es');
   });
 
@@ -283,6 +283,6 @@ describe('live notices', () => {
 
     says(EVERYTHING);
 
-    expect(await screen.findByText('Payment held')).toBeInTheDocument();
+    expect(await screen.findByText('Payment in escrow')).toBeInTheDocument();
   });
 });

@@ -105,7 +105,7 @@ describe('bell', () => {
 
   it('NOTE-03 deletes one, and the focus stays in it', async () => {
     server.use(
-      ...bellWith([aNotification({ id: 'n-1', title: 'Payment held' })]),
+      ...bellWith([aNotification({ id: 'n-1', title: 'Payment in escrow' })]),
       http.delete(apiUrl('/api/notifications/n-1'), () => {
         server.use(...bellWith([]));
         return new HttpResponse(null, { status: 204 });
@@ -114,7 +114,7 @@ describe('bell', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
 
-    await user.click(await screen.findByRole('button', { name: 'Delete: Payment held' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete: Payment in escrow' }));
 
     expect(
       await screen.findByText('Nothing yet. Bids, money and work on your projects show here.'),
@@ -124,9 +124,9 @@ describe('bell', () => {
 
   it('NOTE-03 marks all as read, and says so where the bell is still open', async () => {
     server.use(
-      ...bellWith([aNotification({ title: 'Payment held' })], 3),
+      ...bellWith([aNotification({ title: 'Payment in escrow' })], 3),
       http.put(apiUrl('/api/users/:id/notifications/mark-all-read'), () => {
-        server.use(...bellWith([aNotification({ title: 'Payment held', isRead: true })], 0));
+        server.use(...bellWith([aNotification({ title: 'Payment in escrow', isRead: true })], 0));
         return new HttpResponse(null, { status: 204 });
       }),
     );

@@ -16,26 +16,26 @@ describe('notifications', () => {
   it('NOTE-03 marks one as read', async () => {
     const read: string[] = [];
     server.use(
-      listed({ id: 'n-1', title: 'Payment held' }),
+      listed({ id: 'n-1', title: 'Payment in escrow' }),
       http.put(apiUrl('/api/notifications/:id/read'), ({ params }) => {
         read.push(String(params['id']));
-        server.use(listed({ id: 'n-1', title: 'Payment held', isRead: true }));
+        server.use(listed({ id: 'n-1', title: 'Payment in escrow', isRead: true }));
         return HttpResponse.json(aNotification());
       }),
     );
     const { user } = await renderWithApp(<NotificationList userId={USER} />);
 
-    await user.click(await screen.findByRole('button', { name: 'Mark as read: Payment held' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as read: Payment in escrow' }));
 
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Mark as read: Payment held' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: 'Mark as read: Payment in escrow' })).not.toBeInTheDocument(),
     );
     expect(read).toEqual(['n-1']);
   });
 
   it('NOTE-03 deletes one and says so', async () => {
     server.use(
-      listed({ id: 'n-1', title: 'Payment held' }),
+      listed({ id: 'n-1', title: 'Payment in escrow' }),
       http.delete(apiUrl('/api/notifications/n-1'), () => {
         server.use(listed());
         return new HttpResponse(null, { status: 204 });
@@ -43,18 +43,18 @@ describe('notifications', () => {
     );
     const { user } = await renderWithApp(<NotificationList userId={USER} />);
 
-    await user.click(await screen.findByRole('button', { name: 'Delete: Payment held' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete: Payment in escrow' }));
 
     expect(await screen.findByText('Notification deleted')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Nothing to tell you yet' })).toBeInTheDocument();
   });
 
   it.each([
-    ['Mark as read: Payment held', 'put', '/api/notifications/n-1/read', 'Failed to mark notification as read'],
-    ['Delete: Payment held', 'delete', '/api/notifications/n-1', 'Failed to delete notification'],
+    ['Mark as read: Payment in escrow', 'put', '/api/notifications/n-1/read', 'Failed to mark notification as read'],
+    ['Delete: Payment in escrow', 'delete', '/api/notifications/n-1', 'Failed to delete notification'],
   ] as const)('NOTE-03 says when "%s" fails', async (button, method, path, said) => {
     server.use(
-      listed({ id: 'n-1', title: 'Payment held' }),
+      listed({ id: 'n-1', title: 'Payment in escrow' }),
       http[method](apiUrl(path), () => problemAnswer(404, { code: 'request.not_found' })),
     );
     const { user } = await renderWithApp(<NotificationList userId={USER} />);
@@ -95,24 +95,24 @@ describe('notifications', () => {
   it('NOTE-03 brings a deleted one back from the toast', async () => {
     const restored: unknown[] = [];
     server.use(
-      listed({ id: 'n-1', title: 'Payment held' }),
+      listed({ id: 'n-1', title: 'Payment in escrow' }),
       http.delete(apiUrl('/api/notifications/n-1'), () => {
         server.use(listed());
         return new HttpResponse(null, { status: 204 });
       }),
       http.post(apiUrl('/api/users/:id/notifications/restore'), async ({ request }) => {
         restored.push(await request.json());
-        server.use(listed({ id: 'n-1', title: 'Payment held' }));
+        server.use(listed({ id: 'n-1', title: 'Payment in escrow' }));
         return new HttpResponse(null, { status: 204 });
       }),
     );
     const { user } = await renderWithApp(<NotificationList userId={USER} />);
-    await user.click(await screen.findByRole('button', { name: 'Delete: Payment held' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete: Payment in escrow' }));
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByText('Notification restored')).toBeInTheDocument();
-    expect(await screen.findByText('Payment held')).toBeInTheDocument();
+    expect(await screen.findByText('Payment in escrow')).toBeInTheDocument();
     expect(restored).toEqual([{ ids: ['n-1'] }]);
   });
 

@@ -40,7 +40,7 @@ describe('what happened to the money', () => {
       'Payment declined',
       'Payment received',
       'All of it is held',
-      'Held until the work starts and is approved',
+      'In escrow until the work starts and is approved',
     ]);
     expect(screen.getAllByText(/· \$3,000\.00$/)).toHaveLength(3);
     expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'step');
@@ -111,7 +111,7 @@ describe('what happened to the money', () => {
     ];
     await renderWithApp(<PaymentTimeline viewer="client" payment={{ ...PAID, state: 'disputed', timeline }} />);
 
-    expect(titles().slice(1)).toEqual(['Frozen: the sides disagree', 'Held until the dispute is over']);
+    expect(titles().slice(1)).toEqual(['Frozen: the sides disagree', 'In escrow until the dispute is over']);
   });
 
   it.each([

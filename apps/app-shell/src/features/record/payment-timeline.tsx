@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { BANK_PAYMENT, cents, contractorPayout, HELD_STATES, SERVICE_FEE_PERCENT } from '@cw/domain';
+import { cents, contractorPayout, HELD_STATES, SERVICE_FEE_PERCENT, SETTLEMENT } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Timeline, type TimelineItem, type TimelinePlace } from '@cw/ui';
@@ -67,7 +67,7 @@ function usePast(viewer: Viewer): (entry: Entry) => TimelineItem {
   const formats = useFormats();
   const sumOf = useSum(viewer);
   return (entry) => ({
-    title: formatMessage({ id: titleOf(entry.kind, viewer) }, { viewer, days: BANK_PAYMENT.businessDays }),
+    title: formatMessage({ id: titleOf(entry.kind, viewer) }, { viewer, days: SETTLEMENT.us_bank_account.businessDays }),
     detail: [formats.dateTime(entry.at), sumOf(entry)].filter((part) => part !== undefined).join(' · '),
     place: PAST_PLACE[entry.kind] ?? 'done',
   });

@@ -19,7 +19,7 @@ describe('SplitBar', () => {
       <SplitBar {...people} wholeCents={whole} contractorCents={cents(100_000)} viewer="client" />,
     );
 
-    expect(screen.getByRole('group', { name: 'Of $1,500.00 held' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Of $1,500.00 in escrow' })).toBeVisible();
     expect(said()).toEqual([
       'Brennan & Sons receives, after the fee$900.00',
       'Service fee, 10% of the contractor’s part$100.00',
@@ -78,12 +78,12 @@ function Asking(): ReactElement {
 describe('SplitField', () => {
   it('follows what is typed and shows no split of more than there is', async () => {
     const { user } = await renderUi(<Asking />);
-    expect(screen.queryByRole('group', { name: 'Of $1,500.00 held' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Of $1,500.00 in escrow' })).not.toBeInTheDocument();
 
     await user.type(screen.getByRole('textbox', { name: 'What the contractor gets' }), '1,000');
     expect(said()).toContain('You get back$500.00');
 
     await user.type(screen.getByRole('textbox', { name: 'What the contractor gets' }), '0');
-    expect(screen.queryByRole('group', { name: 'Of $1,500.00 held' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Of $1,500.00 in escrow' })).not.toBeInTheDocument();
   });
 });

@@ -67,7 +67,7 @@ describe('a receipt', () => {
       'Visa ending in 4242',
       'Handrail and peeling paint',
       '$5,270.00',
-      'Held until the client approves the work',
+      'In escrow until the client approves the work',
       'It is never released because time ran out.',
     ])
       expect(text).toContain(line);
@@ -80,7 +80,7 @@ describe('a receipt', () => {
 
     const text = pdfText(answer.body);
     expect(text).toMatch(/^Recibo R-2026-\d{6}$/m);
-    expect(text).toContain('Retenido hasta que el cliente apruebe la obra');
+    expect(text).toContain('En garantía hasta que el cliente apruebe la obra');
     expect(text).toContain('20 de noviembre de 2026');
     expect(answer.body.toString('latin1')).toContain('/Lang (es-US)');
     expect(answer.body.toString('latin1')).toContain('/MarkInfo');

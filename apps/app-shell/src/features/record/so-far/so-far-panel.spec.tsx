@@ -114,7 +114,7 @@ describe('SoFarPanel', () => {
       const now = screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
       expect(now).toHaveTextContent(/Payment on its way from the bank.*Mar 6|Pago en camino desde el banco.*6 mar/);
       expect(container).toHaveTextContent(next);
-      expect(container).not.toHaveTextContent(/Payment held|Pago retenido|you start the work|usted inicia/);
+      expect(container).not.toHaveTextContent(/Payment in escrow|Pago en garantía|you start the work|usted inicia/);
     },
   );
 
