@@ -1,4 +1,6 @@
+import { PROVIDER_PRESS } from '@cw/domain';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { LATE, type PressTime } from './press-time.js';
 
 /** What the provider says of a payment in a state that does not tell whether it was paid. */
 const SAYS_NOTHING: readonly string[] = ['payment_intent_unexpected_state', 'payment_intent_action_required'];
@@ -16,6 +18,26 @@ interface Confirmation {
   readonly elements: StripeElements;
   readonly clientSecret: string;
   readonly returnUrl: string;
+}
+
+/** Whether the provider waits for the payer, in a window of the bank: that may take as long as the payer likes. */
+async function isPayersTurn({ stripe, clientSecret }: Confirmation, time: PressTime): Promise<boolean> {
+  const asked = await time.wait(stripe.retrievePaymentIntent(clientSecret));
+  return asked !== LATE && asked.paymentIntent?.status === 'requires_action';
+}
+
+/**
+ * The same within the time of the press. `LATE` says that the provider has not answered: it may have charged, and only the
+ * API can say. While the payer is at the bank, nothing is late.
+ */
+export async function confirmInTime(
+  confirmation: Confirmation,
+  time: PressTime,
+): Promise<StripeError | undefined | typeof LATE> {
+  const answer = confirmPayment(confirmation);
+  const said = await time.wait(answer, PROVIDER_PRESS.askMs);
+  if (said !== LATE) return said;
+  return (await isPayersTurn(confirmation, time)) ? answer : time.wait(answer);
 }
 
 /**

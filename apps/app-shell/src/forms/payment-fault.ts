@@ -30,6 +30,8 @@ export function usePaymentFault(first?: MessageId) {
     failed: (text: MessageId): void => setKept({ title: 'checkout.failed_title', text }),
     /** The provider's form says at its field what is missing or wrong; nothing was paid, so no payment has failed. */
     unfilled: (): void => setKept({ title: 'checkout.fields_title', text: 'checkout.fields_text' }),
+    /** It was not begun in the time that a press has, or not at all: nothing was charged. */
+    uncharged: (): void => setKept({ title: 'checkout.intent_failed', text: 'checkout.nothing_charged_text' }),
     refused: (error: unknown, title: MessageId): void =>
       setKept({ title, text: 'checkout.not_begun', own: { text: detailOf(error), locale } }),
     clear: (): void => setKept(undefined),

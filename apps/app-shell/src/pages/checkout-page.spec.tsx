@@ -37,13 +37,16 @@ describe('paying for a project', () => {
     serve([SMALL, LARGE]);
     const { user } = await open();
     expect(await screen.findByRole('button', { name: 'Fund escrow – $1,000' })).toBeVisible();
-    expect(sums().getAllByText('In escrow today')).toHaveLength(2);
+    expect(sums().getByText('In escrow today')).toBeVisible();
+    expect(sums().getByText('Paid into escrow today')).toBeVisible();
 
     await user.click(screen.getByRole('radio', { name: /New roof/ }));
 
     expect(await screen.findByRole('button', { name: 'Fund escrow – $6,420' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bank account' }));
+    // Thanksgiving lies between.
+    expect(sums().getByText('Debited today, in escrow by Fri, Nov 27')).toBeVisible();
     expect(sums().getByText('Debited today')).toBeVisible();
-    expect(sums().getByText('Debited today, held within 4 business days')).toBeVisible();
     expect(sums().queryByText('In escrow today')).not.toBeInTheDocument();
   });
 
@@ -54,8 +57,8 @@ describe('paying for a project', () => {
       due: '$500.00 due',
       step: 'Passed on to Diaz Repairs at once, less the fee',
       today: 'Paid today',
-      pay: 'Pay $500.00',
-      held: /\b(hold|held)\b|before and after|you approve/i,
+      pay: 'Pay $500',
+      held: /\b(hold|held|fund escrow|in escrow)\b|before and after|you approve/i,
     },
     {
       locale: 'es',
@@ -63,8 +66,8 @@ describe('paying for a project', () => {
       due: '$500.00 por pagar',
       step: 'Se transfiere a Diaz Repairs de inmediato, menos la comisión',
       today: 'Se paga hoy',
-      pay: 'Pagar $500.00',
-      held: /\b(reten|apruebe)|el antes y el después/i,
+      pay: 'Pagar $500',
+      held: /\b(reten|apruebe)|está en garantía|queda en garantía|el antes y el después/i,
     },
   ] as const)('PAY-04 holds nothing of what falls due after the approval, in $locale', async (said) => {
     serve([APPROVED]);

@@ -83,7 +83,9 @@ function Pay({ config, project, payable, reread }: PayProps): ReactElement {
             }
             termsPath={paths.termsOfService}
             returnUrl={returnUrl}
-            onSent={(paymentId) => setSearch({ projectId: project.id, paymentId })}
+            onSent={(paymentId, isLate = false) =>
+              setSearch({ projectId: project.id, paymentId, ...(isLate && { late: 'yes' }) })
+            }
             onStale={reread}
             onAmount={setAmount}
             onMethod={setMethod}
@@ -195,6 +197,7 @@ function Chosen({ config, project, payable, reread }: PayProps): ReactElement {
       <PaymentResult
         key={paymentId}
         paymentId={paymentId}
+        isLate={search.has('late')}
         contractorName={project.contractorName ?? ''}
         projectPath={paths.project(project.id)}
         payRestPath={checkoutPath(project.id)}

@@ -52,7 +52,7 @@ async function holdOf(amount: string, at = '/checkout?projectId=p-1') {
   const field = screen.getByLabelText('Amount to fund now');
   await app.user.clear(field);
   await app.user.type(field, amount);
-  await app.user.click(screen.getByRole('button', { name: `Hold $${amount}` }));
+  await app.user.click(screen.getByRole('button', { name: `Fund escrow – $${amount.replace('.00', '')}` }));
   return app;
 }
 
@@ -253,7 +253,7 @@ describe('what is due changes while somebody pays', () => {
     const alert = await screen.findByText('Invalid Amount');
     expect(alert.closest('[role=alert]')).toHaveTextContent('That is more than the $850.00 that is due.');
     expect(screen.getByLabelText('Amount to fund now')).toHaveValue('1000');
-    expect(screen.getByRole('radio', { name: /\$850\.00 to fund/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /\$850\.00 to fund/ })).toBeChecked();
     expect(card).toHaveValue('4242 4242 4242 4242');
     expect(card).toBeInTheDocument();
     expect(screen.queryByText('Failed to create payment intent')).not.toBeInTheDocument();

@@ -51,6 +51,7 @@ export function aPayment(project: PaymentSummary, overrides: Partial<PaymentView
     declineCode: null,
     createdAt: '2026-01-05T12:00:00.000Z',
     paidAt: '2026-01-05T12:01:00.000Z',
+    isConfirmed: true,
     project,
     ...overrides,
   };

@@ -1,6 +1,8 @@
 export const FAULT_KINDS = [
   'drop_before',
   'drop_after',
+  'hang_before',
+  'hang_after',
   'server_error',
   'server_error_stored',
   'rate_limit',

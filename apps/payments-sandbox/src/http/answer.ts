@@ -1,4 +1,7 @@
-/** What goes back over the wire; `dropped` closes the connection instead, as a broken network would. */
+/**
+ * What goes back over the wire. `dropped` closes the connection instead, as a broken network would; `hung` leaves it open
+ * and never says a word.
+ */
 export type Answer =
   | {
       readonly kind: 'answer';
@@ -6,7 +9,8 @@ export type Answer =
       readonly headers: Readonly<Record<string, string>>;
       readonly body: string;
     }
-  | { readonly kind: 'dropped' };
+  | { readonly kind: 'dropped' }
+  | { readonly kind: 'hung' };
 
 export const answer = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
   kind: 'answer',
@@ -19,6 +23,8 @@ export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Reco
   answer(status, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 
 export const DROPPED: Answer = { kind: 'dropped' };
+
+export const HUNG: Answer = { kind: 'hung' };
 
 /** A request whose body has been read. */
 export interface Incoming {

@@ -6,7 +6,7 @@ import { routes } from '../resources/routes.js';
 import type { Database } from '../store/database.js';
 import { PLATFORM, type IdempotencyRecord } from '../store/records.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
-import { DROPPED, answer, type Answer, type Incoming } from './answer.js';
+import { DROPPED, HUNG, answer, type Answer, type Incoming } from './answer.js';
 import { ApiError, type ApiErrorBody } from './api-error.js';
 import { authenticate, checkVersion, type Access } from './authentication.js';
 import { expand } from './expansion.js';
@@ -62,8 +62,10 @@ export class ApiHandler {
       const call = this.#readCall(incoming, requestId);
       const fault = this.#faults.take(incoming.method, incoming.path);
       if (fault?.kind === 'drop_before') return DROPPED;
+      if (fault?.kind === 'hang_before') return HUNG;
       const result = await this.#answerCall(call, fault);
-      return fault?.kind === 'drop_after' ? DROPPED : this.#send(result, requestId, incoming);
+      if (fault?.kind === 'drop_after') return DROPPED;
+      return fault?.kind === 'hang_after' ? HUNG : this.#send(result, requestId, incoming);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return this.#send(errorResult(error.status, error.body), requestId, incoming);

@@ -48,6 +48,8 @@ async function readIncoming(request: IncomingMessage): Promise<Incoming> {
 }
 
 function send(response: ServerResponse, reply: Answer): void {
+  // Whoever asked ends it: by hanging up, or when the sandbox closes.
+  if (reply.kind === 'hung') return;
   if (reply.kind === 'dropped') {
     response.socket?.destroy();
     return;

@@ -18,6 +18,15 @@ export const PAYOUT_SETUP_STAFF_DAYS = 30;
 /** Money held for so many days is brought to staff; thirty days later it must not be held any more. */
 export const LONG_HELD_DAYS = 150;
 
+/**
+ * How long a press that calls the payment provider waits, in milliseconds: ten seconds in total, of which the API may spend
+ * so many on the provider and leave the rest to the networks between. Then the payer is told what is known.
+ */
+export const PROVIDER_PRESS = { totalMs: 10_000, apiMs: 7_000, askMs: 2_000 } as const;
+
+/** Within so many minutes whoever was told that nobody knows yet is told the truth: the provider is compared that often. */
+export const PAYMENT_TRUTH_MINUTES = 10;
+
 export const CURRENCY = 'usd';
 
 /**

@@ -26,8 +26,8 @@ export class PaymentReader {
   async read(actor: Actor, id: string): Promise<PaymentView> {
     const row = await this.payers.find(actor, id);
     if (!row.open || row.intentId === null) return this.view(row);
-    await this.polling.execute(row.intentId);
-    return this.view(await this.payers.find(actor, id));
+    const isConfirmed = await this.polling.execute(row.intentId);
+    return { ...(await this.view(await this.payers.find(actor, id))), isConfirmed };
   }
 
   async list(actor: Actor, query: ListPaymentsQuery): Promise<PaymentPage> {

@@ -26,6 +26,8 @@ export function toPaymentView(row: PaymentRow, summaries: ReadonlyMap<string, Pa
     declineCode: row.declineCode,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    // Only while it is open the provider's word of this moment says more than the row.
+    isConfirmed: !row.open,
     project,
   };
 }

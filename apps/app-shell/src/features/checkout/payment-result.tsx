@@ -1,5 +1,5 @@
 import { isApiError, useGetPaymentQuery, type PaymentView } from '@cw/api-client';
-import { cents, SETTLEMENT } from '@cw/domain';
+import { cents, PAYMENT_TRUTH_MINUTES, SETTLEMENT } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, ButtonLink, LoadingState, Panel, SkeletonRows, Stack, Typography } from '@cw/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
@@ -19,6 +19,8 @@ const USUAL_MS = 10_000;
 
 export interface PaymentResultProps {
   readonly paymentId: string;
+  /** The press has waited for the provider as long as it may. */
+  readonly isLate: boolean;
   readonly contractorName: string;
   readonly projectPath: string;
   readonly payRestPath: string;
@@ -26,7 +28,7 @@ export interface PaymentResultProps {
   readonly onTryAgain: (payment: PaymentView) => void;
 }
 
-type PaidProps = Omit<PaymentResultProps, 'paymentId' | 'onTryAgain'> & { readonly payment: PaymentView };
+type PaidProps = Omit<PaymentResultProps, 'paymentId' | 'isLate' | 'onTryAgain'> & { readonly payment: PaymentView };
 
 const isOpen = (payment: PaymentView | undefined): boolean =>
   payment === undefined || payment.status === 'requires_payment' || payment.status === 'processing';
@@ -39,30 +41,51 @@ const isOnItsWay = (payment: PaymentView | undefined): payment is PaymentView =>
 const goOnPath = ({ payRestPath }: PaymentResultProps, { amountCents }: PaymentView): string =>
   `${payRestPath}&amount=${amountCents}`;
 
-/** Nobody knows yet; after a while whoever waits may go on with the same payment, which cannot be paid twice. */
-function Waiting(props: PaymentResultProps & { readonly payment: PaymentView | undefined }): ReactElement {
-  const { payment } = props;
+/** The provider says that nothing was charged so far, and the same payment, which is charged once at most, may go on. */
+function Uncharged(props: PaymentResultProps & { readonly payment: PaymentView }): ReactElement {
   const { formatMessage } = useIntl();
-  const [long, setLong] = useState(false);
+  return (
+    <Panel title={formatMessage({ id: 'checkout.nothing_charged_title' })}>
+      <Stack spacing={2}>
+        <div role="status">{formatMessage({ id: 'checkout.nothing_charged_so_far' })}</div>
+        <div>
+          <ButtonLink href={goOnPath(props, props.payment)}>{formatMessage({ id: 'checkout.go_on' })}</ButtonLink>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Nobody knows whether money moved: that, what not to do, and until when it is told. */
+function Unknown({ payment }: { readonly payment: PaymentView | undefined }): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage({ id: 'checkout.unknown_title' }, { method: payment?.method ?? 'card' })}>
+      <Banner kind="date" role="status">
+        {formatMessage({ id: 'checkout.unknown_text' }, { minutes: PAYMENT_TRUTH_MINUTES })}
+      </Banner>
+    </Panel>
+  );
+}
+
+/** Read back, and not known yet; after a while it is said what is known of the money, and what to do. */
+function Waiting(props: PaymentResultProps & { readonly payment: PaymentView | undefined }): ReactElement {
+  const { payment, isLate } = props;
+  const { formatMessage } = useIntl();
+  const [long, setLong] = useState(isLate);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), USUAL_MS);
     return () => clearTimeout(timer);
   }, []);
+  if (long && payment?.isConfirmed === true && payment.status === 'requires_payment') {
+    return <Uncharged {...props} payment={payment} />;
+  }
+  if (long) return <Unknown payment={payment} />;
   return (
     <Panel title={formatMessage({ id: 'checkout.confirming_title' })}>
-      <Stack spacing={2}>
-        <LoadingState text={formatMessage({ id: long ? 'checkout.still_confirming' : 'checkout.confirming' })}>
-          <SkeletonRows count={2} />
-        </LoadingState>
-        {long && payment?.status === 'requires_payment' ? (
-          <>
-            <Typography variant="body2">{formatMessage({ id: 'checkout.not_taken' })}</Typography>
-            <div>
-              <ButtonLink href={goOnPath(props, payment)}>{formatMessage({ id: 'checkout.go_on' })}</ButtonLink>
-            </div>
-          </>
-        ) : null}
-      </Stack>
+      <LoadingState text={formatMessage({ id: 'checkout.confirming' })}>
+        <SkeletonRows count={2} />
+      </LoadingState>
     </Panel>
   );
 }

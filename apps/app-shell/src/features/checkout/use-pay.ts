@@ -3,8 +3,9 @@ import { isApiError, paymentsApi, useCreatePaymentIntentMutation } from '@cw/api
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { confirmPayment, isOfFields } from '../../forms/confirm-payment.js';
+import { confirmInTime, isOfFields } from '../../forms/confirm-payment.js';
 import { usePaymentFault, type PaymentFault } from '../../forms/payment-fault.js';
+import { LATE, startPress } from '../../forms/press-time.js';
 import { useOnce } from '../../forms/use-once.js';
 import { declineText } from '../../words/decline-text.js';
 import { forgetTry, keepTry, keptTry } from './kept-payment.js';
@@ -14,7 +15,7 @@ export interface PayWays {
   readonly refusal?: MessageId | undefined;
   readonly returnUrl: (paymentId: string) => string;
   /** It is paid, or nobody knows yet: what follows reads the payment back. */
-  readonly onSent: (paymentId: string) => void;
+  readonly onSent: (paymentId: string, isLate?: boolean) => void;
   /** What is due has changed meanwhile: reads it again, and answers it. */
   readonly onStale: () => Promise<number | undefined>;
 }
@@ -29,6 +30,7 @@ export interface Pay {
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
+const INTENT_FAILED = 'payment.intent_failed';
 const TOO_MUCH = 'payment.invalid_amount';
 /** Paid meanwhile from another tab, by somebody else, or not to be paid any more. */
 const STALE: readonly (string | undefined)[] = [TOO_MUCH, 'payment.not_due', 'state.conflict'];
@@ -65,6 +67,7 @@ function useFault({ onStale, refusal }: Pick<PayWays, 'onStale' | 'refusal'>) {
     refused: async (error: unknown, amountCents: number): Promise<void> => {
       const { status, problem } = isApiError(error) ? error : {};
       if (status === UNAUTHORIZED) return words.failed('checkout.sign_in');
+      if (problem?.code === INTENT_FAILED) return words.uncharged();
       if (STALE.includes(problem?.code)) {
         const due = await onStale();
         if (due !== undefined && amountCents > due) return undefined;
@@ -85,7 +88,7 @@ export function usePay({ returnUrl, onSent, onStale, refusal }: PayWays): Pay {
   const [createIntent] = useCreatePaymentIntentMutation();
   const earlierTry = useEarlierTry();
   const [paying, setPaying] = useState(false);
-  const { fault, failed, unfilled, refused, clear } = useFault({ onStale, refusal });
+  const { fault, failed, unfilled, uncharged, refused, clear } = useFault({ onStale, refusal });
 
   /** The payment of this part: the one that was begun before, or a new one. */
   const begin = async (projectId: string, amountCents: number) => {
@@ -106,17 +109,22 @@ export function usePay({ returnUrl, onSent, onStale, refusal }: PayWays): Pay {
     if (!stripe || !elements) return;
     const checked = await elements.submit();
     if (checked.error) return isOfFields(checked.error) ? unfilled() : failed('checkout.not_begun');
-    const earlier = await earlierTry(projectId);
+    const time = startPress();
+    const earlier = await time.wait(earlierTry(projectId));
+    if (earlier === LATE) return uncharged();
     if (earlier.kind === 'open') return onSent(earlier.paymentId);
     if (earlier.kind === 'unread') return refused(earlier.error, amountCents);
     let intent;
     try {
-      intent = await begin(projectId, amountCents);
+      intent = await time.wait(begin(projectId, amountCents));
     } catch (error) {
       return refused(error, amountCents);
     }
+    // What was begun is paid by nobody as long as this page does not confirm it, which it no longer does.
+    if (intent === LATE) return uncharged();
     const { paymentId, clientSecret } = intent;
-    const wrong = await confirmPayment({ stripe, elements, clientSecret, returnUrl: returnUrl(paymentId) });
+    const wrong = await confirmInTime({ stripe, elements, clientSecret, returnUrl: returnUrl(paymentId) }, time);
+    if (wrong === LATE) return onSent(paymentId, true);
     if (!wrong) return onSent(paymentId);
     return isOfFields(wrong) ? unfilled() : failed(declineText(wrong.code));
   };

@@ -1,8 +1,9 @@
 import { usePayInvoiceMutation } from '@cw/api-client';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
-import { confirmPayment, isOfFields } from '../../forms/confirm-payment.js';
+import { confirmInTime, isOfFields } from '../../forms/confirm-payment.js';
 import { usePaymentFault, type PaymentFault } from '../../forms/payment-fault.js';
+import { LATE, startPress } from '../../forms/press-time.js';
 import { useOnce } from '../../forms/use-once.js';
 import { declineText } from '../../words/decline-text.js';
 
@@ -32,7 +33,7 @@ export function usePayInvoice({ token, returnUrl, isRefused, onSent, onStale }: 
   const elements = useElements();
   const [begin] = usePayInvoiceMutation();
   const [paying, setPaying] = useState(false);
-  const { fault, failed, unfilled, refused, clear } = usePaymentFault(
+  const { fault, failed, unfilled, uncharged, refused, clear } = usePaymentFault(
     isRefused ? 'checkout.failed_authentication' : undefined,
   );
 
@@ -40,15 +41,19 @@ export function usePayInvoice({ token, returnUrl, isRefused, onSent, onStale }: 
     if (!stripe || !elements) return;
     const checked = await elements.submit();
     if (checked.error) return isOfFields(checked.error) ? unfilled() : failed('checkout.not_begun');
-    let clientSecret: string;
+    const time = startPress();
+    let begun;
     try {
-      ({ clientSecret } = await begin({ token }).unwrap());
+      begun = await time.wait(begin({ token }).unwrap());
     } catch (error) {
       await onStale();
       return refused(error, 'checkout.failed_title');
     }
-    const wrong = await confirmPayment({ stripe, elements, clientSecret, returnUrl });
-    if (!wrong) return onSent();
+    if (begun === LATE) return uncharged();
+    const { clientSecret } = begun;
+    const wrong = await confirmInTime({ stripe, elements, clientSecret, returnUrl }, time);
+    // The invoice is read until it says whether it is paid.
+    if (!wrong || wrong === LATE) return onSent();
     return isOfFields(wrong) ? unfilled() : failed(declineText(wrong.code));
   };
 

@@ -75,6 +75,12 @@ export class PaymentView {
   })
   paidAt: string | null;
 
+  @ApiProperty({
+    description:
+      'Whether the status is the provider’s word: false while the payment is open and the provider does not answer, or was not asked, as in a list.',
+  })
+  isConfirmed: boolean;
+
   @ApiProperty({ type: PaymentSummary, description: 'The money of the whole project.' })
   project: PaymentSummary;
 }

@@ -6,6 +6,7 @@ import type { CreatePaymentIntent } from '../dto/create-payment-intent.input.js'
 import type { PaymentIntentView } from '../dto/payment-intent.response.js';
 import { ApplyProviderFact } from '../facts/apply-provider-fact.js';
 import { PaymentGateway, type OpenedIntent } from '../provider/payment-gateway.js';
+import { PressDeadline } from '../provider/press-deadline.js';
 import { isUnanswered, providerCode } from '../provider/provider-error.js';
 import { ClaimTry, type ClaimedTry } from './claim-try.js';
 import { isOpen } from './payment.entity.js';
@@ -44,17 +45,22 @@ export class OpenIntent {
   }
 
   private async open(projectId: string, claim: () => Promise<ClaimedTry>): Promise<PaymentIntentView> {
+    const deadline = new PressDeadline();
     for (let round = 0; round < ROUNDS; round += 1) {
       const claimed = await claim();
-      const view = claimed.fits ? await this.ask(claimed, projectId) : await this.giveUp(claimed);
+      const view = claimed.fits ? await this.ask(claimed, projectId, deadline) : await this.giveUp(claimed, deadline);
       if (view) return view;
     }
     throw new DomainError('state.conflict');
   }
 
   /** Undefined when the intent turned out to be over: the next round opens another or says what is due. */
-  private async ask(claimed: ClaimedTry, projectId: string): Promise<PaymentIntentView | undefined> {
-    const { fact, clientSecret } = await this.reach(claimed, () => this.openAtProvider(claimed));
+  private async ask(
+    claimed: ClaimedTry,
+    projectId: string,
+    deadline: PressDeadline,
+  ): Promise<PaymentIntentView | undefined> {
+    const { fact, clientSecret } = await this.reach(claimed, deadline, () => this.openAtProvider(claimed));
     await this.facts.execute(fact);
     const payment = await this.payments.getById(claimed.payment.id);
     const payable = isOpen(payment) && payment.status !== 'processing';
@@ -63,10 +69,10 @@ export class OpenIntent {
   }
 
   /** Another amount is wanted: the open try is closed first, so that the two can never both be paid. */
-  private async giveUp(claimed: ClaimedTry): Promise<undefined> {
+  private async giveUp(claimed: ClaimedTry, deadline: PressDeadline): Promise<undefined> {
     const intentId = claimed.payment.providerIntentId;
     if (intentId === null) return;
-    await this.facts.execute(await this.reach(claimed, () => this.gateway.cancelIntent(intentId)));
+    await this.facts.execute(await this.reach(claimed, deadline, () => this.gateway.cancelIntent(intentId)));
   }
 
   private async openAtProvider({ payment, milestone }: ClaimedTry): Promise<OpenedIntent> {
@@ -79,9 +85,9 @@ export class OpenIntent {
     });
   }
 
-  private async reach<T>(claimed: ClaimedTry, call: () => Promise<T>): Promise<T> {
+  private async reach<T>(claimed: ClaimedTry, deadline: PressDeadline, call: () => Promise<T>): Promise<T> {
     try {
-      return await call();
+      return await deadline.wait(call);
     } catch (error) {
       this.logger.error({ paymentId: claimed.payment.id, code: providerCode(error) }, 'payment intent failed');
       // Without an answer the same key is asked again by the next click; a refusal would be repeated under it.

@@ -23,6 +23,7 @@ const CARDS = [
   'pm_card_createDisputeInquiry',
 ] as const;
 const ACCOUNTS = ['pm_usBankAccount_success', 'pm_usBankAccount_success', 'pm_usBankAccount_noAccount'] as const;
+// A provider that hangs has a spec of its own (silent-provider.spec.ts): each would hold these histories up for seconds.
 const FAULTS = ['drop_before', 'drop_after', 'server_error', 'server_error_stored', 'rate_limit', 'delay'] as const;
 const FAULT_PATHS = ['/v1/payment_intents', '/v1/transfers', '/v1/refunds', '/v1/events', '/v1/'] as const;
 const LEAST = 50;
