@@ -16,6 +16,8 @@ export const TERMS_NOTICE_DAYS = 30;
 /** Every version there was, oldest first. Add the next one here together with its text. */
 export const TERMS_VERSIONS: readonly TermsVersion[] = [
   { version: '2026-11-01', announcedOn: '2026-11-01', effectiveOn: '2026-11-01', isMaterial: true },
+  // Who holds the money: the payment provider, on our account; we are no licensed escrow agent.
+  { version: '2026-11-28', announcedOn: '2026-11-28', effectiveOn: '2026-12-29', isMaterial: true },
 ];
 
 /** What is wrong with a catalogue, in words for whoever wrote it; empty when it may stand. */

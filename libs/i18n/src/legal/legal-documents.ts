@@ -34,12 +34,13 @@ export const LEGAL_DOCUMENTS: Readonly<Record<LegalDocumentName, LegalDocument>>
   terms: {
     titleId: 'marketing.terms.title',
     summaryId: 'marketing.terms.summary',
-    updatedOn: '2026-11-02',
+    updatedOn: '2026-11-28',
     sections: [
       { titleId: 'marketing.terms.parties', textId: 'marketing.terms.parties_text' },
       { titleId: 'marketing.terms.age', textId: 'marketing.terms.age_text' },
       { titleId: 'marketing.terms.contractors', textId: 'marketing.terms.contractors_text' },
       { titleId: 'marketing.terms.payments', textId: 'marketing.terms.payments_text' },
+      { titleId: 'marketing.terms.holder', textId: 'marketing.terms.holder_text' },
       { titleId: 'marketing.terms.suspension', textId: 'marketing.terms.suspension_text' },
       { titleId: 'marketing.terms.liability', textId: 'marketing.terms.liability_text' },
       { titleId: 'marketing.terms.changes', textId: 'marketing.terms.changes_text' },

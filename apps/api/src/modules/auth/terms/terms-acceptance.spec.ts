@@ -16,7 +16,9 @@ let written: readonly TermsVersion[];
 beforeAll(async () => {
   test = await createTestApp();
   book = test.app.get(TermsBook, { strict: false });
-  written = book.versions;
+  // What is announced one day is no part of these: each writes a version of its own.
+  written = book.versions.slice(0, 1);
+  book.versions = written;
 });
 afterEach(() => {
   book.versions = written;
