@@ -12,11 +12,11 @@ const serve = serveBy.bind(null, server);
 
 const LARGE = aPayable('p-2', 'New roof', { totalCents: 642_000, dueCents: 642_000 });
 const CONFIRM = apiUrl('/_pay/v1/payment_intents/:id/confirm');
-const open = (at = '/checkout?projectId=p-1') => renderRoutes([{ path: '/checkout', element: <CheckoutPage /> }], { at });
+const open = (at = '/checkout?projectId=p-1') =>
+  renderRoutes([{ path: '/checkout', element: <CheckoutPage /> }], { at });
 const button = () => screen.getByRole('button', { name: /^(Fund escrow|Hold) / });
 const dead = () => HttpResponse.error();
-const declined = () =>
-  HttpResponse.json({ error: { type: 'card_error', code: 'card_declined' } }, { status: 402 });
+const declined = () => HttpResponse.json({ error: { type: 'card_error', code: 'card_declined' } }, { status: 402 });
 
 /** Types a card that could go through, and presses. */
 async function pressed() {
@@ -67,7 +67,9 @@ describe('what goes wrong with a payment', () => {
       openingIntents('p-1'),
       http.post(CONFIRM, () => HttpResponse.json({ object: 'payment_intent', id: 'pi_1', status: 'succeeded' })),
       http.get(apiUrl('/api/payments/:id'), ({ params }) =>
-        params['id'] === 'config' ? undefined : HttpResponse.json(aPayment(aPaymentSummary({ state: 'funded', dueCents: 0 }))),
+        params['id'] === 'config'
+          ? undefined
+          : HttpResponse.json(aPayment(aPaymentSummary({ state: 'funded', dueCents: 0 }))),
       ),
     );
     await user.click(button());

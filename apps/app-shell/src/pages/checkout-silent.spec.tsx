@@ -26,6 +26,7 @@ function stands(payment: Partial<PaymentView>): void {
 async function pressed(asked: () => boolean) {
   const app = await renderRoutes([{ path: '/checkout', element: <CheckoutPage /> }], { at: '/checkout?projectId=p-1' });
   await app.user.click(await screen.findByRole('button', { name: /4242$/ }));
+  jest.useFakeTimers({ advanceTimers: true });
   await app.user.click(button());
   await waitFor(() => expect(asked()).toBe(true));
   await jest.advanceTimersByTimeAsync(10_000);
@@ -49,7 +50,6 @@ function hangs(): () => boolean {
 beforeEach(() => {
   window.sessionStorage.clear();
   serve(server, [SMALL]);
-  jest.useFakeTimers({ advanceTimers: true });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -75,7 +75,7 @@ describe('a press that nobody answers', () => {
 
     const title = 'We don’t know yet whether your card was charged';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(/Do not pay again\. We tell you here .* within 10 minutes/);
+    expect(screen.getByText(/Do not pay again\. We tell you here .* within 10 minutes/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the payment' })).not.toBeInTheDocument();
 
     stands({ status: 'succeeded' });
@@ -104,7 +104,8 @@ describe('a press that nobody answers', () => {
     );
     const app = await pressed(asked);
 
-    expect(button()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Asking the bank…' })).toBeVisible();
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     expect(app.location()).toBe('/checkout?projectId=p-1');
   });
 });

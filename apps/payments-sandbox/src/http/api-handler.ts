@@ -41,6 +41,12 @@ const errorResult = (status: number, body: unknown): Result => ({ status, body: 
 
 const replay = (record: IdempotencyRecord): Result => ({ status: record.status, body: record.body, replayed: true });
 
+/** What is heard instead of an answer, before the call is done or after. */
+function silence(fault: Fault | undefined, when: 'before' | 'after'): Answer | undefined {
+  if (fault?.kind === `drop_${when}`) return DROPPED;
+  return fault?.kind === `hang_${when}` ? HUNG : undefined;
+}
+
 const textOf = (value: FormValue | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** Serves `/v1/*` as Stripe does: keys, versions, idempotency, expansion; the routes themselves know nothing of these. */
@@ -61,11 +67,10 @@ export class ApiHandler {
     try {
       const call = this.#readCall(incoming, requestId);
       const fault = this.#faults.take(incoming.method, incoming.path);
-      if (fault?.kind === 'drop_before') return DROPPED;
-      if (fault?.kind === 'hang_before') return HUNG;
+      const before = silence(fault, 'before');
+      if (before) return before;
       const result = await this.#answerCall(call, fault);
-      if (fault?.kind === 'drop_after') return DROPPED;
-      return fault?.kind === 'hang_after' ? HUNG : this.#send(result, requestId, incoming);
+      return silence(fault, 'after') ?? this.#send(result, requestId, incoming);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return this.#send(errorResult(error.status, error.body), requestId, incoming);

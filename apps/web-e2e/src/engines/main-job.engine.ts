@@ -3,7 +3,7 @@ import { aProject, estimateOf, unique, type ProjectWish, type RepairWish } from 
 import { aSeller, IGLESIAS, type Login, type NewAccount } from '../fixtures/people.js';
 import { moneyOf, waitForMoney } from '../support/ledger.js';
 import { isFull } from '../support/sample.js';
-import { money } from '../support/words.js';
+import { money, shortMoney } from '../support/words.js';
 import type { Person } from './person.js';
 import { button, css, DIALOG, field, heading, link, named, words, type Target } from './targets.js';
 import { test } from './test.js';
@@ -148,7 +148,7 @@ async function pay(person: Person): Promise<void> {
   await person.press(link(t('record.pay')));
   for (const [name, value] of Object.entries(CARD)) await person.type(field(t(`sandbox.field.${name}`)), value);
   await person.looks('checkout');
-  await person.press(button(t('checkout.pay', { amount: money(TOTAL) })));
+  await person.press(button(t('checkout.pay', { amount: shortMoney(TOTAL) })));
   await person.sees(heading(t('checkout.done_title', { amount: money(TOTAL) })));
   await person.looks('paid');
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { money, type Words } from '../support/words.js';
+import { money, shortMoney, type Words } from '../support/words.js';
 import type { BasePath } from './auth.js';
 
 /** The ways a payment can go; each has a card of its own. */
@@ -37,7 +37,7 @@ export class CheckoutPage {
   }
 
   payButton(dollars: number): Locator {
-    return this.page.getByRole('button', { name: this.words.t('checkout.pay', { amount: money(dollars) }) });
+    return this.page.getByRole('button', { name: this.words.t('checkout.pay', { amount: shortMoney(dollars) }) });
   }
 
   async typeCard(card: TestCard): Promise<void> {

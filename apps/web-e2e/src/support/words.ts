@@ -41,3 +41,6 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 
 /** Dollars as both languages write them: `$1,250.00`. */
 export const money = (dollars: number): string => usd.format(dollars);
+
+/** The same on a button, where cents stand only if there are any: `$1,250`. */
+export const shortMoney = (dollars: number): string => money(dollars).replace(/\.00$/, '');

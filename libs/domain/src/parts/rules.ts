@@ -27,7 +27,6 @@ export * from '../project/no-show.js';
 export * from '../dispute/dispute.js';
 export * from '../dispute/dispute.machine.js';
 export * from '../payment/payment.js';
-export * from '../payment/payment-ways.js';
 export * from '../payment/payment.machine.js';
 export * from '../payment/payment-standing.js';
 export * from '../payment/reconciliation.js';

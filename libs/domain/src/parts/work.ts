@@ -19,5 +19,6 @@ export * from '../file/document-address.js';
 export * from '../events/domain-event.js';
 export * from '../realtime/socket-events.js';
 export * from '../schedule/plain-month.js';
+export * from '../payment/payment-ways.js';
 export * from '../geo/time-zone.js';
 export * from '../geo/wall-time.js';

@@ -61,7 +61,10 @@ export interface PaymentAdvice {
 }
 
 /** The last day on which work of so many days may start and still end by the safe date; null where a part of it is unknown. */
-export function lastSafeStart({ closing, durationDays }: Pick<PaymentNeed, 'closing' | 'durationDays'>): PlainDate | null {
+export function lastSafeStart({
+  closing,
+  durationDays,
+}: Pick<PaymentNeed, 'closing' | 'durationDays'>): PlainDate | null {
   if (closing === null || !isPlainDate(closing)) return null;
   return addDays(latestSafeFinish(closing), 1 - Math.max(1, durationDays ?? 1));
 }

@@ -32,8 +32,7 @@ function needOf(project: ProjectDetail, today: PlainDate): PaymentNeed {
 export const adviceOf = (project: ProjectDetail): PaymentAdvice => paymentAdvice(needOf(project, readersToday()));
 
 /** The ways to pay what nothing waits for, the fastest first. */
-export const plainWays = (): readonly PaymentWay[] =>
-  paymentAdvice({ today: readersToday(), ...NOTHING_WAITS }).ways;
+export const plainWays = (): readonly PaymentWay[] => paymentAdvice({ today: readersToday(), ...NOTHING_WAITS }).ways;
 
 /** What the provider's form tells of the choice; anything that is not known here is paid like a card. */
 export const payMethodOf = (type: string): PayMethod => (type === 'us_bank_account' ? type : 'card');

@@ -1,11 +1,12 @@
+import { isApiError, paymentsApi, useCreatePaymentIntentMutation, type PaymentIntentView } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
-import { isApiError, paymentsApi, useCreatePaymentIntentMutation } from '@cw/api-client';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { confirmInTime, isOfFields } from '../../forms/confirm-payment.js';
 import { usePaymentFault, type PaymentFault } from '../../forms/payment-fault.js';
-import { LATE, startPress } from '../../forms/press-time.js';
+import { LATE, startPress, type PressTime } from '../../forms/press-time.js';
 import { useOnce } from '../../forms/use-once.js';
 import { declineText } from '../../words/decline-text.js';
 import { forgetTry, keepTry, keptTry } from './kept-payment.js';
@@ -34,6 +35,12 @@ const INTENT_FAILED = 'payment.intent_failed';
 const TOO_MUCH = 'payment.invalid_amount';
 /** Paid meanwhile from another tab, by somebody else, or not to be paid any more. */
 const STALE: readonly (string | undefined)[] = [TOO_MUCH, 'payment.not_due', 'state.conflict'];
+
+/** What a press has to pay with, and the time that it is given. */
+interface Press {
+  readonly ready: { readonly stripe: Stripe; readonly elements: StripeElements };
+  readonly time: PressTime;
+}
 
 type EarlierTry =
   | { readonly kind: 'none' }
@@ -65,14 +72,14 @@ function useFault({ onStale, refusal }: Pick<PayWays, 'onStale' | 'refusal'>) {
   return {
     ...words,
     refused: async (error: unknown, amountCents: number): Promise<void> => {
-      const { status, problem } = isApiError(error) ? error : {};
+      const { status, problem: { code } = {} } = isApiError(error) ? error : {};
       if (status === UNAUTHORIZED) return words.failed('checkout.sign_in');
-      if (problem?.code === INTENT_FAILED) return words.uncharged();
-      if (STALE.includes(problem?.code)) {
+      if (code === INTENT_FAILED) return words.uncharged();
+      if (STALE.includes(code)) {
         const due = await onStale();
         if (due !== undefined && amountCents > due) return undefined;
       }
-      return refused(error, problem?.code === TOO_MUCH ? 'checkout.invalid_title' : 'checkout.intent_failed');
+      return refused(error, code === TOO_MUCH ? 'checkout.invalid_title' : 'checkout.intent_failed');
     },
   };
 }
@@ -105,28 +112,34 @@ export function usePay({ returnUrl, onSent, onStale, refusal }: PayWays): Pay {
     return intent;
   };
 
+  /** The card is sent to the provider; what is not refused for certain is read back. */
+  const confirm = async ({ paymentId, clientSecret }: PaymentIntentView, { ready, time }: Press): Promise<void> => {
+    const wrong = await confirmInTime({ ...ready, clientSecret, returnUrl: returnUrl(paymentId) }, time);
+    if (!wrong || wrong === LATE) return onSent(paymentId, wrong === LATE);
+    return isOfFields(wrong) ? unfilled() : failed(declineText(wrong.code));
+  };
+
+  const beginAndConfirm = async (projectId: string, amountCents: number, press: Press): Promise<void> => {
+    let intent;
+    try {
+      intent = await press.time.wait(begin(projectId, amountCents));
+    } catch (error) {
+      return refused(error, amountCents);
+    }
+    // What was begun is paid by nobody as long as this page does not confirm it, which it no longer does.
+    return intent === LATE ? uncharged() : confirm(intent, press);
+  };
+
   const attempt = async (projectId: string, amountCents: number): Promise<void> => {
     if (!stripe || !elements) return;
     const checked = await elements.submit();
     if (checked.error) return isOfFields(checked.error) ? unfilled() : failed('checkout.not_begun');
     const time = startPress();
     const earlier = await time.wait(earlierTry(projectId));
-    if (earlier === LATE) return uncharged();
+    if (earlier === LATE) return failed('checkout.not_begun');
     if (earlier.kind === 'open') return onSent(earlier.paymentId);
     if (earlier.kind === 'unread') return refused(earlier.error, amountCents);
-    let intent;
-    try {
-      intent = await time.wait(begin(projectId, amountCents));
-    } catch (error) {
-      return refused(error, amountCents);
-    }
-    // What was begun is paid by nobody as long as this page does not confirm it, which it no longer does.
-    if (intent === LATE) return uncharged();
-    const { paymentId, clientSecret } = intent;
-    const wrong = await confirmInTime({ stripe, elements, clientSecret, returnUrl: returnUrl(paymentId) }, time);
-    if (wrong === LATE) return onSent(paymentId, true);
-    if (!wrong) return onSent(paymentId);
-    return isOfFields(wrong) ? unfilled() : failed(declineText(wrong.code));
+    return beginAndConfirm(projectId, amountCents, { ready: { stripe, elements }, time });
   };
 
   const pay = useOnce(async (projectId: string, amountCents: number) => {

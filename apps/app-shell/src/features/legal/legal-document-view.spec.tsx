@@ -29,7 +29,11 @@ describe('legal documents', () => {
 
   it.each([
     ['en', /Stripe, holds the client’s payment.*not a licensed escrow agent/, 'December 29, 2026'],
-    ['es', /Stripe, guarda el pago del cliente.*no es un agente de depósitos en garantía \(escrow\)/, '29 de diciembre de 2026'],
+    [
+      'es',
+      /Stripe, guarda el pago del cliente.*no es un agente de depósitos en garantía \(escrow\)/,
+      '29 de diciembre de 2026',
+    ],
   ] as const)('LEGAL-01 say who holds the money, and from when on that is said, in %s', async (locale, text, day) => {
     await renderWithApp(<LegalDocumentView name="terms" />, { locale });
 

@@ -67,7 +67,10 @@ function usePast(viewer: Viewer): (entry: Entry) => TimelineItem {
   const formats = useFormats();
   const sumOf = useSum(viewer);
   return (entry) => ({
-    title: formatMessage({ id: titleOf(entry.kind, viewer) }, { viewer, days: SETTLEMENT.us_bank_account.businessDays }),
+    title: formatMessage(
+      { id: titleOf(entry.kind, viewer) },
+      { viewer, days: SETTLEMENT.us_bank_account.businessDays },
+    ),
     detail: [formats.dateTime(entry.at), sumOf(entry)].filter((part) => part !== undefined).join(' · '),
     place: PAST_PLACE[entry.kind] ?? 'done',
   });
