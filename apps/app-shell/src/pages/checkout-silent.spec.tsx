@@ -94,18 +94,4 @@ describe('a press that nobody answers', () => {
     );
     expect(app.location()).toContain('paymentId=e-1');
   });
-
-  it('PAY-01 is not late while the payer is at the bank', async () => {
-    const asked = hangs();
-    server.use(
-      http.get(INTENT, () =>
-        HttpResponse.json({ object: 'payment_intent', id: 'pi_1', status: 'requires_action', next_action: null }),
-      ),
-    );
-    const app = await pressed(asked);
-
-    expect(screen.getByRole('button', { name: 'Asking the bank…' })).toBeVisible();
-    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
-    expect(app.location()).toBe('/checkout?projectId=p-1');
-  });
 });
