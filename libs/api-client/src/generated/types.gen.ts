@@ -4677,6 +4677,8 @@ export type PaymentView = {
   createdAt: string;
   /** Since when it is held; then it has a receipt. */
   paidAt: string | null;
+  /** Whether the status is the provider’s word: false while the payment is open and the provider does not answer, or was not asked, as in a list. */
+  isConfirmed: boolean;
   /** The money of the whole project. */
   project: PaymentSummary;
 };
