@@ -124,7 +124,7 @@ describe('money that is on its way from a bank', () => {
   it('PAY-01 is neither held nor still to be paid', async () => {
     const { container } = await renderWithApp(<PaymentPanel project={waiting(aPaymentOnItsWay())} />);
 
-    expect(container).toHaveTextContent('$1,000.00on its way from your bank; not held yetProcessing');
+    expect(container).toHaveTextContent('$1,000.00on its way from your bank; not in escrow yetProcessing');
     expect(container).not.toHaveTextContent(/to be paid|You paid/);
     expect(rows().slice(1, 2)).toEqual(['On its way from the bank $1,000.00']);
   });
@@ -135,8 +135,8 @@ describe('money that is on its way from a bank', () => {
       <PaymentPanel project={waiting(payment, { parties: ['awarded_contractor'] })} />,
     );
 
-    expect(container).toHaveTextContent('$1,000.00on its way from the client’s bank; not held yet');
-    expect(rows().slice(1, 3)).toEqual(['Held so far $560.00', 'On its way from the bank $1,000.00']);
+    expect(container).toHaveTextContent('$1,000.00on its way from the client’s bank; not in escrow yet');
+    expect(rows().slice(1, 3)).toEqual(['In escrow now $560.00', 'On its way from the bank $1,000.00']);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('the amount of a payment', () => {
     const { container } = await renderWithApp(<PaymentPanel project={waiting(payment)} />);
 
     expect(container).toHaveTextContent('$600.00to be paid before work starts');
-    expect(rows().slice(1, 3)).toEqual(['Held so far $400.00', 'Still to hold $600.00']);
+    expect(rows().slice(1, 3)).toEqual(['In escrow now $400.00', 'Still to fund $600.00']);
   });
 });
 

@@ -39,7 +39,7 @@ describe('what happened to the money', () => {
     expect(titles()).toEqual([
       'Payment declined',
       'Payment received',
-      'All of it is held',
+      'All of it is in escrow',
       'In escrow until the work starts and is approved',
     ]);
     expect(screen.getAllByText(/· \$3,000\.00$/)).toHaveLength(3);
@@ -99,7 +99,7 @@ describe('what happened to the money', () => {
         },
       );
       expect(container).toHaveTextContent(/Payment received|Pago recibido/);
-      expect(container).not.toHaveTextContent(/held|retenido/i);
+      expect(container).not.toHaveTextContent(/in escrow|en garantía/i);
       unmount();
     }
   });

@@ -86,7 +86,7 @@ describe('whose turn it is, for the client', () => {
   it('PAY-06 leads to the checkout for what a change added', async () => {
     await open(owners({ payment: { ...PAID, totalCents: 115_000, dueCents: 15_000 } }));
 
-    expect(screen.getByRole('link', { name: 'Hold $150.00 more' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Fund escrow – $150.00 more' })).toHaveAttribute(
       'href',
       expect.stringContaining('/checkout'),
     );
@@ -143,7 +143,7 @@ describe('whose turn it is, for the contractor', () => {
       }),
     );
 
-    expect(screen.getByText('$150.00 more must be held before you can submit.')).toBeInTheDocument();
+    expect(screen.getByText('$150.00 more must be in escrow before you can submit.')).toBeInTheDocument();
   });
 
   it('PAY-01 says of money on its way from a bank by when it is expected, and does not let start', async () => {

@@ -13,13 +13,13 @@ const currentStep = (): string | null | undefined =>
 describe('HeldMoney', () => {
   it.each(HELD_STATES)('stands at "held" while the payment is %s', async (state) => {
     const { container } = await renderUi(<HeldMoney {...amount} state={state} viewer="client" paidOn="Nov 12" />);
-    expect(currentStep()).toBe('Held');
+    expect(currentStep()).toBe('In escrow');
     expect(container).toHaveTextContent('$6,420.00held until you approve');
     expect(container).toHaveTextContent('You paidNov 12');
   });
 
   it.each([
-    ['disputed', 'Held', 'frozen until it is settled'],
+    ['disputed', 'In escrow', 'frozen until it is settled'],
     ['splitting', 'Brennan & Sons', 'divided between the two sides'],
     ['partially_refunded', 'Brennan & Sons', 'divided between the two sides'],
   ] as const)('PAY-06 promises no approval while the payment is %s', async (state, step, note) => {
@@ -37,7 +37,7 @@ describe('HeldMoney', () => {
   });
 
   it.each([
-    ['processing', true, 'on its way from your bank; not held yetProcessing'],
+    ['processing', true, 'on its way from your bank; not in escrow yetProcessing'],
     ['refunding', true, 'on its way from your bank; it comes back once it has arrivedProcessing'],
     ['refunding', false, 'on its way back to youRefunding'],
     ['refunded', false, 'returned to youRefunded'],
@@ -51,7 +51,7 @@ describe('HeldMoney', () => {
     const { container } = await renderUi(<HeldMoney {...amount} state="funded" viewer="contractor" />, {
       locale: 'es',
     });
-    expect(container).toHaveTextContent('retenido hasta que el cliente apruebe');
+    expect(container).toHaveTextContent('en garantía hasta que el cliente apruebe');
     expect(container).toHaveTextContent('El cliente pagó');
     expect(container).toHaveTextContent('Ustedal aprobar');
   });

@@ -103,7 +103,7 @@ describe('SoFarPanel', () => {
 
   it.each([
     ['owner', 'en', /Your payment is on its way from your bank, expected by Fri, Mar 6\. Work can start once/],
-    ['awarded_contractor', 'en', /The client’s payment is on its way from the bank, .* You can start once it is held/],
+    ['awarded_contractor', 'en', /The client’s payment is on its way from the bank, .* You can start once it is in escrow/],
     ['awarded_contractor', 'es', /El pago del cliente está en camino desde el banco; .* Usted puede empezar cuando/],
   ] as const)(
     'PAY-01 COND-05 tells the %s, in %s, that money from a bank is not held yet',
@@ -123,7 +123,7 @@ describe('SoFarPanel', () => {
     const payment = aPaymentOnItsWay({ timeline: [...timeline] });
     const { container } = await renderWithApp(<SoFarPanel project={aProjectDetail({ ...waiting, payment })} />);
 
-    expect(container).toHaveTextContent(/on its way from your bank\. Work can start once it is held/);
+    expect(container).toHaveTextContent(/on its way from your bank\. Work can start once it is in escrow/);
     expect(container).not.toHaveTextContent(/expected by/);
   });
 
@@ -147,7 +147,7 @@ describe('SoFarPanel', () => {
     await renderWithApp(<SoFarPanel project={project} />);
 
     expect(steps().join(' ')).toMatch(/Your bid .*Jan 6.*Your bid was not chosen .*Jan 8/);
-    expect(screen.queryByText(/held|Work starts/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/in escrow|Work starts/)).not.toBeInTheDocument();
   });
 
   it.each([
