@@ -103,7 +103,11 @@ describe('SoFarPanel', () => {
 
   it.each([
     ['owner', 'en', /Your payment is on its way from your bank, expected by Fri, Mar 6\. Work can start once/],
-    ['awarded_contractor', 'en', /The client’s payment is on its way from the bank, .* You can start once it is in escrow/],
+    [
+      'awarded_contractor',
+      'en',
+      /The client’s payment is on its way from the bank, .* You can start once it is in escrow/,
+    ],
     ['awarded_contractor', 'es', /El pago del cliente está en camino desde el banco; .* Usted puede empezar cuando/],
   ] as const)(
     'PAY-01 COND-05 tells the %s, in %s, that money from a bank is not held yet',
