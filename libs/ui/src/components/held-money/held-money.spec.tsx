@@ -14,7 +14,7 @@ describe('HeldMoney', () => {
   it.each(HELD_STATES)('stands at "held" while the payment is %s', async (state) => {
     const { container } = await renderUi(<HeldMoney {...amount} state={state} viewer="client" paidOn="Nov 12" />);
     expect(currentStep()).toBe('In escrow');
-    expect(container).toHaveTextContent('$6,420.00held until you approve');
+    expect(container).toHaveTextContent('$6,420.00in escrow until you approve');
     expect(container).toHaveTextContent('You paidNov 12');
   });
 
