@@ -76,7 +76,7 @@ export function PayWaysList({ project, advice }: PayWaysListProps): ReactElement
     <>
       {advice.isInTime ? null : <NoneInTime project={project} advice={advice} />}
       <div>
-        <Typography id={id} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        <Typography id={id} variant="subtitle1" component="h3" sx={{ mb: 1 }}>
           {formatMessage({ id: isApproved(project) ? 'checkout.ways_approved' : 'checkout.ways' })}
         </Typography>
         <List aria-labelledby={id}>
