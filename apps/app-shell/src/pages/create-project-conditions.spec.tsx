@@ -104,8 +104,9 @@ describe('a pasted list', () => {
     const { user } = await open();
     const dialog = await paste(user, Array.from({ length: 150 }, (_, index) => `Repair the step ${index}`).join('\n'));
 
-    expect(within(dialog).getByText(/A project has room for/)).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: /^Add / })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: /^Add / }));
+    expect(within(dialog).getAllByText(/A project has room for/)).toHaveLength(2);
+    expect(within(dialog).getByLabelText('The list')).toHaveFocus();
   });
 });
 

@@ -2,6 +2,7 @@
 export * from '../components/primitives/forms.js';
 export * from '../components/composer/composer.js';
 export * from '../components/confirm-dialog/confirm-dialog.js';
+export * from '../components/missing-note/missing-note.js';
 export * from '../components/error-summary/error-summary.js';
 export * from '../components/field/checkbox-field.js';
 export * from '../components/field/choice-group.js';

@@ -7,7 +7,7 @@ import {
 } from '@cw/api-client';
 import { cents, CHANGE_ORDER_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, CheckboxField, CheckIcon, ConfirmDialog, SendingButton, Stack, Typography } from '@cw/ui';
+import { Banner, CheckboxField, CheckIcon, ConfirmDialog, fieldId, SendingButton, Stack, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
@@ -42,7 +42,11 @@ function AcceptDialog({ project, change, onClose }: DialogProps): ReactElement {
       open
       title={formatMessage({ id: 'changes.accept.title' }, { number })}
       confirmLabel={formatMessage({ id: 'changes.accept.confirm' })}
-      ready={!asks || knows}
+      missing={
+        asks && !knows
+          ? { field: fieldId('acknowledgesLate'), text: formatMessage({ id: 'changes.fault.late' }) }
+          : undefined
+      }
       error={error}
       onConfirm={confirm}
       onClose={onClose}

@@ -144,7 +144,11 @@ describe('changes of the agreed work', () => {
 
     await user.click(await press('Agree to the change'));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('button', { name: 'Agree' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Agree' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'Confirm that the work then ends too late for the closing',
+    );
+    expect(sent).toEqual([]);
     await user.click(within(dialog).getByRole('checkbox'));
     await user.click(within(dialog).getByRole('button', { name: 'Agree' }));
 

@@ -1,6 +1,6 @@
 import { useRemovePartyMutation, useUpdatePartyMutation, type PartyView } from '@cw/api-client';
 import { PARTY_RIGHTS, type PartyRight } from '@cw/domain';
-import { Button, ConfirmDialog, RadioGroup, SendingButton, Typography } from '@cw/ui';
+import { Button, ConfirmDialog, fieldId, RadioGroup, SendingButton, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEvent } from '../../forms/use-event.js';
@@ -25,7 +25,11 @@ function RightDialog({ party, onClose }: DialogProps): ReactElement {
       open
       title={formatMessage({ id: 'parties.right.title' }, { name: nameOf(party) })}
       confirmLabel={formatMessage({ id: 'parties.right.save' })}
-      ready={right !== party.right}
+      missing={
+        right === party.right
+          ? { field: fieldId('right'), text: formatMessage({ id: 'parties.right.unchanged' }, { name: nameOf(party) }) }
+          : undefined
+      }
       error={error}
       onConfirm={confirm}
       onClose={onClose}

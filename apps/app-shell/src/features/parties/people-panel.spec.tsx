@@ -99,7 +99,8 @@ describe('people on a deal', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     const dialog = await screen.findByRole('dialog', { name: 'What may Ana Park do?' });
-    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose what else Ana Park may do.');
     await user.click(within(dialog).getByLabelText(/^Decide and pay/));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(changed).toEqual([{ right: 'decide' }]));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui.js';
+import { CheckboxGroup } from '../field/choice-group.js';
 import { TextField } from '../field/text-field.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 
@@ -37,19 +38,49 @@ describe('ConfirmDialog', () => {
     );
   });
 
-  it('does nothing before what it asks for is given', async () => {
+  it('says at its button what is missing, leads there, and goes on once that is given', async () => {
     const onConfirm = jest.fn();
-    await renderUi(
-      <ConfirmDialog
-        open
-        title={title}
-        confirmLabel="Accept with gaps"
-        ready={false}
-        onConfirm={onConfirm}
-        onClose={() => undefined}
-      />,
-    );
-    expect(screen.getByRole('button', { name: 'Accept with gaps' })).toBeDisabled();
+    function Page(): React.ReactElement {
+      const [ticked, setTicked] = useState<readonly string[]>([]);
+      const isMissing = ticked.length < 2;
+      return (
+        <ConfirmDialog
+          open
+          title={title}
+          confirmLabel="Accept with gaps"
+          missing={isMissing ? { field: 'field-gaps', text: 'Tick each repair that is left out' } : undefined}
+          onConfirm={onConfirm}
+          onClose={() => undefined}
+        >
+          <CheckboxGroup
+            name="gaps"
+            label="Left out"
+            choices={[
+              { value: 'rail', label: 'Handrail' },
+              { value: 'outlet', label: 'Outlet' },
+            ]}
+            selected={ticked}
+            onChange={({ target }) => setTicked([...ticked, target.value])}
+          />
+        </ConfirmDialog>
+      );
+    }
+    const { user } = await renderUi(<Page />);
+    const button = screen.getByRole('button', { name: 'Accept with gaps' });
+    await user.click(screen.getByLabelText('Handrail'));
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    await user.click(button);
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Tick each repair that is left out');
+    expect(button).toHaveAccessibleDescription('Tick each repair that is left out');
+    expect(screen.getByLabelText('Outlet')).toHaveFocus();
+    expect(screen.getByLabelText('Handrail')).toBeChecked();
+
+    await user.click(screen.getByLabelText('Outlet'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
   it('starts in what has to be written, and gives focus back to where it came from', async () => {

@@ -6,6 +6,7 @@ import { useCallback, useId, useRef, useState, type ReactElement, type ReactNode
 import { useIntl } from 'react-intl';
 import { Banner } from '../banner/banner.js';
 import { DialogTitle } from '../dialog-title/dialog-title.js';
+import { useMissingGate, type Missing } from '../missing-note/missing-note.js';
 import { SendingButton } from '../sending-button/sending-button.js';
 import { focusUnread } from '../field/unread.js';
 import { Dialog } from '../sheet/sheet.js';
@@ -20,8 +21,8 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly danger?: boolean;
-  /** Grey until what the dialog asks for is given, such as every gap ticked. */
-  readonly ready?: boolean;
+  /** What the dialog still asks for, such as a gap to tick; the button can be pressed all the same, and says it. */
+  readonly missing?: Missing | undefined;
   /** While the promise runs a second press does nothing. The dialog stays open until `open` is false. */
   readonly onConfirm: () => Promise<void> | void;
   readonly onClose: () => void;
@@ -43,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     confirmLabel,
     cancelLabel,
     danger = false,
-    ready = true,
+    missing,
     onConfirm,
     onClose,
     error,
@@ -53,6 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   // Two presses within one frame both see the old state; the ref sees the first.
   const running = useRef(false);
   const titleId = useId();
+  const gate = useMissingGate(missing);
   const scrollStop = useScrollStop();
   const asked = useRef<HTMLElement>(null);
   const place = useCallback((content: HTMLElement | null) => {
@@ -62,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
 
   const confirm = async (): Promise<void> => {
     // While it leaves, a late second press still finds the button.
-    if (running.current || !ready || !open || focusUnread(asked.current)) return;
+    if (running.current || !open || focusUnread(asked.current) || !gate.pass()) return;
     running.current = true;
     setSending(true);
     try {
@@ -92,13 +94,14 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
         <div ref={place}>{children}</div>
       </DialogContent>
       <DialogActions>
+        {gate.note}
         <Button variant="secondary" onClick={onClose} disabled={sending}>
           {cancelLabel ?? formatMessage({ id: 'ui.confirm_dialog.cancel' })}
         </Button>
         <SendingButton
           variant={danger ? 'dangerSolid' : 'primary'}
           sending={sending}
-          disabled={!ready}
+          aria-describedby={gate.describedBy}
           onClick={() => void confirm()}
         >
           {confirmLabel}

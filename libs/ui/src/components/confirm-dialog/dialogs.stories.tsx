@@ -29,7 +29,7 @@ export const NotReady = says((w) => (
   <ConfirmDialog
     open
     danger
-    ready={false}
+    missing={{ field: 'field-reason', text: w.scopeError }}
     title={w.cancelAsk}
     confirmLabel={w.cancel}
     onConfirm={nothing}

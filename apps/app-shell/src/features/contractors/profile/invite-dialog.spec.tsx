@@ -72,10 +72,12 @@ describe('inviting a contractor to bid', () => {
 
   it('I18N-01 leads who has no open project to posting one, in Spanish too', async () => {
     projectsAre();
-    const { dialog } = await openDialog({ locale: 'es' });
+    const { user, dialog } = await openDialog({ locale: 'es' });
 
     expect(await dialog.findByText(/no tiene ningún proyecto abierto/)).toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'Crear proyecto' })).toHaveAttribute('href', '/projects/create');
-    expect(dialog.getByRole('button', { name: 'Enviar la invitación' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Enviar la invitación' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Usted no tiene ningún proyecto abierto a ofertas.');
+    expect(dialog.getByRole('link', { name: 'Crear proyecto' })).toHaveFocus();
   });
 });

@@ -1,5 +1,5 @@
 import { useInviteToBidMutation, useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
-import { ConfirmDialog, SelectField, styled, TextLink } from '@cw/ui';
+import { ConfirmDialog, fieldId, SelectField, styled, TextLink, type Missing } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../../app/routes/paths.js';
@@ -19,15 +19,14 @@ const Nothing = styled('p')({ '& > a': { marginLeft: '0.4em' } });
 interface ChoiceProps {
   readonly projects: readonly ProjectSummary[];
   readonly value: string;
-  readonly fault: boolean;
   readonly onChoose: (projectId: string) => void;
 }
 
-function ProjectChoice({ projects, value, fault, onChoose }: ChoiceProps): ReactElement {
+function ProjectChoice({ projects, value, onChoose }: ChoiceProps): ReactElement {
   const { formatMessage } = useIntl();
   if (projects.length === 0) {
     return (
-      <Nothing>
+      <Nothing id={fieldId('project')}>
         <FormattedMessage id="contractors.invite.none" />
         <TextLink href={paths.createProject}>
           <FormattedMessage id="shell.nav.create_project" />
@@ -43,9 +42,14 @@ function ProjectChoice({ projects, value, fault, onChoose }: ChoiceProps): React
       options={projects.map(({ id, title, city }) => ({ value: id, label: `${title}, ${city}` }))}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
-      error={fault ? formatMessage({ id: 'contractors.invite.fault' }) : undefined}
     />
   );
+}
+
+/** Why there is no project to invite to. */
+function lackOf(projects: readonly ProjectSummary[] | undefined): 'loading' | 'none' | 'fault' {
+  if (projects === undefined) return 'loading';
+  return projects.length === 0 ? 'none' : 'fault';
 }
 
 /** Chooses the project. What is refused is said here, and the choice stays. */
@@ -54,14 +58,15 @@ export function InviteDialog({ contractor, onClose }: InviteDialogProps): ReactE
   const { data } = useListProjectsQuery({ scope: 'mine', status: 'open', limit: CHOICES });
   const [invite] = useInviteToBidMutation();
   const [chosen, setChosen] = useState<string>();
-  const [tried, setTried] = useState(false);
   const event = useEvent();
   // With one open project there is nothing to choose.
   const projectId = chosen ?? (data?.items.length === 1 ? data.items[0]?.id : '') ?? '';
   const name = contractor.company ?? contractor.name;
+  const missing: Missing | undefined =
+    projectId === ''
+      ? { field: fieldId('project'), text: formatMessage({ id: `contractors.invite.${lackOf(data?.items)}` }) }
+      : undefined;
   const send = async (): Promise<void> => {
-    setTried(true);
-    if (projectId === '') return;
     const work = () => invite({ id: projectId, inviteToBid: { contractorId: contractor.id } }).unwrap();
     if (await event.run(work, formatMessage({ id: 'contractors.invite.sent' }, { name }))) onClose();
   };
@@ -70,14 +75,12 @@ export function InviteDialog({ contractor, onClose }: InviteDialogProps): ReactE
       open
       title={formatMessage({ id: 'contractors.invite.title' }, { name })}
       confirmLabel={formatMessage({ id: 'contractors.invite.send' })}
-      ready={data !== undefined && data.items.length > 0}
+      missing={missing}
       error={event.error}
       onConfirm={send}
       onClose={onClose}
     >
-      {data === undefined ? null : (
-        <ProjectChoice projects={data.items} value={projectId} fault={tried && projectId === ''} onChoose={setChosen} />
-      )}
+      {data === undefined ? null : <ProjectChoice projects={data.items} value={projectId} onChoose={setChosen} />}
     </ConfirmDialog>
   );
 }

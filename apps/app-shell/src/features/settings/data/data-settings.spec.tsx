@@ -101,7 +101,9 @@ describe('deletion', () => {
 
     const dialog = await ask(user, 'somebody@else.example');
     const confirm = within(dialog).getByRole('button', { name: 'Delete for good' });
-    expect(confirm).toBeDisabled();
+    await user.click(confirm);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/^Type .* to confirm$/);
+    expect(within(dialog).getByRole('textbox')).toHaveFocus();
     await user.clear(within(dialog).getByRole('textbox'));
     await enter(user, within(dialog).getByRole('textbox'), ' Seller@demo.closewright.test');
     await user.click(confirm);

@@ -1,4 +1,4 @@
-import { Banner, ConfirmDialog, Stack, TextField } from '@cw/ui';
+import { Banner, ConfirmDialog, fieldId, Stack, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -24,7 +24,11 @@ export function DeleteDialog(props: DeleteDialogProps): ReactElement {
       confirmLabel={formatMessage({ id: 'settings.delete.confirm' })}
       cancelLabel={formatMessage({ id: 'settings.delete.keep' })}
       danger
-      ready={typed.trim().toLowerCase() === email.toLowerCase()}
+      missing={
+        typed.trim().toLowerCase() === email.toLowerCase()
+          ? undefined
+          : { field: fieldId('deletedEmail'), text: formatMessage({ id: 'settings.delete.type' }, { email }) }
+      }
       onConfirm={onConfirm}
       onClose={onClose}
       error={error}

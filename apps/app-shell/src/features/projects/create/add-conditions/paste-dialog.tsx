@@ -12,6 +12,8 @@ import {
   TextField,
   Typography,
   VisuallyHidden,
+  fieldId,
+  useMissingGate,
 } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -150,6 +152,7 @@ export interface PasteDialogProps {
 export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): ReactElement {
   const { formatMessage } = useIntl();
   const titleId = useId();
+  const previewId = useId();
   // Kept while the dialog is closed: whoever leaves it by mistake finds the list again.
   const [text, setText] = useState('');
   const [decisions, setDecisions] = useState<Decisions>({});
@@ -158,10 +161,22 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
   const taken = lines.filter((line) => line.taken);
   const placeless = taken.filter(({ location }) => location.trim() === '').length;
   const surplus = taken.length - room;
+  const lacks =
+    surplus > 0
+      ? formatMessage({ id: 'projects.paste.too_many' }, { room, surplus })
+      : taken.length === 0
+        ? formatMessage({ id: lines.length === 0 ? 'projects.paste.empty' : 'projects.paste.none_taken' })
+        : undefined;
+  const gate = useMissingGate(
+    lacks === undefined
+      ? undefined
+      : { field: lines.length > 0 && taken.length === 0 ? previewId : fieldId('paste-text'), text: lacks },
+  );
 
   const decide = (key: string, decision: Decision): void =>
     setDecisions((before) => ({ ...before, [key]: { ...before[key], ...decision } }));
   const take = (): void => {
+    if (!gate.pass()) return;
     onTake(taken.map((line) => (line.location.trim() === '' ? { ...line, location: elsewhere } : line)));
     setText('');
     setElsewhere('');
@@ -184,7 +199,7 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
           error={surplus > 0 ? formatMessage({ id: 'projects.paste.too_many' }, { room, surplus }) : undefined}
         />
         {lines.length === 0 ? null : (
-          <div>
+          <div id={previewId}>
             <Typography variant="label" component="h3" sx={{ mb: 1 }}>
               <FormattedMessage id="projects.paste.check" />
             </Typography>
@@ -204,10 +219,11 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
         )}
       </DialogContent>
       <DialogActions>
+        {gate.note}
         <Button variant="secondary" onClick={onClose}>
           <FormattedMessage id="ui.confirm_dialog.cancel" />
         </Button>
-        <Button variant="primary" disabled={taken.length === 0 || surplus > 0} onClick={take}>
+        <Button variant="primary" aria-describedby={gate.describedBy} onClick={take}>
           <FormattedMessage id="projects.paste.take" values={{ count: taken.length }} />
         </Button>
       </DialogActions>

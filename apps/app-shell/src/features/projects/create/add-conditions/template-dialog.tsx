@@ -19,6 +19,8 @@ import {
   SelectField,
   TextField,
   Typography,
+  fieldId,
+  useMissingGate,
 } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -117,10 +119,19 @@ export function TemplateDialog({ open, room, onTake, onClose, ...filter }: Templ
   const state = useTemplateWords();
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
+  const surplus = chosen.length - room;
+  const lacks =
+    surplus > 0
+      ? formatMessage({ id: 'projects.paste.too_many' }, { room, surplus })
+      : chosen.length === 0
+        ? formatMessage({ id: 'projects.template.none_chosen' })
+        : undefined;
+  const gate = useMissingGate(lacks === undefined ? undefined : { field: fieldId('templates'), text: lacks });
+
   const choose = (id: string, isChosen: boolean): void =>
     setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
   const take = (): void => {
-    if (state.status !== 'there') return;
+    if (!gate.pass() || state.status !== 'there') return;
     onTake(chosen, state.words);
     setChosen([]);
   };
@@ -141,10 +152,11 @@ export function TemplateDialog({ open, room, onTake, onClose, ...filter }: Templ
         {state.status === 'there' ? <Choice {...filter} words={state.words} chosen={chosen} onChoose={choose} /> : null}
       </DialogContent>
       <DialogActions>
+        {gate.note}
         <Button variant="secondary" onClick={onClose}>
           <FormattedMessage id="ui.confirm_dialog.cancel" />
         </Button>
-        <Button variant="primary" disabled={chosen.length === 0 || chosen.length > room} onClick={take}>
+        <Button variant="primary" aria-describedby={gate.describedBy} onClick={take}>
           <FormattedMessage id="projects.paste.take" values={{ count: chosen.length }} />
         </Button>
       </DialogActions>
