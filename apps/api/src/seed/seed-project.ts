@@ -214,7 +214,8 @@ export class SeedProject {
   private async accept(story: Story): Promise<void> {
     this.at(story, 0.2);
     const bid = await this.help.firstBid(story.owner, story.project.id);
-    await this.accepting.execute(story.owner, bid.id, { ...this.termsOf(story), acknowledgedGaps: bid.gaps });
+    const known = { acknowledgedGaps: bid.gaps, acknowledgedFinishDate: bid.finishDate };
+    await this.accepting.execute(story.owner, bid.id, { ...this.termsOf(story), ...known });
     story.project = await this.help.read(story.owner, story.project.id);
   }
 

@@ -189,13 +189,25 @@ export function bidInput(project: PostedProject, { prices, fields }: BidOverride
   };
 }
 
+export interface PlacedBid {
+  readonly id: string;
+  readonly gaps: readonly string[];
+  readonly finishDate: string | null;
+}
+
+/** BID-03: what a client says who accepts a bid knowing all that there is to acknowledge about it. */
+export const acknowledging = ({ gaps, finishDate }: PlacedBid) => ({
+  acknowledgedGaps: gaps,
+  acknowledgedFinishDate: finishDate,
+});
+
 /** Places a bid through the API. */
 export async function bidOn(
   test: TestApp,
   contractor: Person,
   project: PostedProject,
   overrides: BidOverrides = {},
-): Promise<{ readonly id: string }> {
+): Promise<PlacedBid> {
   const answer = await test.http
     .post(`/api/projects/${project.id}/bids`)
     .set(contractor.headers)
@@ -229,7 +241,7 @@ export async function aJob(
   const answer = await test.http
     .post(`/api/bids/${bid.id}/accept`)
     .set(owner.headers)
-    .send({ paymentTiming: 'at_closing', ...overrides.accept });
+    .send({ paymentTiming: 'at_closing', ...acknowledging(bid), ...overrides.accept });
   if (answer.status !== 200) throw new Error(`The bid could not be accepted: ${answer.text}`);
   return { owner, contractor, project, bidId: bid.id };
 }

@@ -43,6 +43,7 @@ export function aBid({ contractor, ...overrides }: Overrides = {}): BidView {
     endReason: null,
     rejectReason: null,
     acknowledgedGaps: [],
+    acknowledgedFinishDate: null,
     lines: [],
     gaps: [],
     comparableTotalCents: 60_000,

@@ -1411,6 +1411,7 @@ export type ProblemResponse = {
     | 'bid.lines_incomplete'
     | 'bid.covers_nothing'
     | 'bid.gaps_unacknowledged'
+    | 'bid.late_unacknowledged'
     | 'bid.at_closing_not_agreed'
     | 'bid.expired'
     | 'change_order.not_found'
@@ -3230,6 +3231,8 @@ export type BidView = {
   rejectReason: string | null;
   /** The gaps that the client knew of when accepting it. */
   acknowledgedGaps: string[];
+  /** The finish that the client knew to be too late for the closing when accepting it. */
+  acknowledgedFinishDate: string | null;
   /** Empty when the bid covers every condition at its amount. */
   lines: BidLineView[];
   /** The conditions that this bid leaves out. */
@@ -3284,6 +3287,8 @@ export type AcceptBidInput = {
   paymentTiming: PaymentTiming;
   /** The conditions that the bid leaves out, each confirmed by its id. */
   acknowledgedGaps?: string[] | undefined;
+  /** The finish date of the bid, where it is after the last day that is safe for the closing. */
+  acknowledgedFinishDate?: (string | null) | undefined;
   /** Who settles the closing, where the bid is paid at closing and that is known already. */
   settlementAgent?: (SettlementAgentInput | null) | undefined;
 };
@@ -4800,6 +4805,7 @@ export type ProjectBlocker = {
     | 'bid_pending'
     | 'contractor_verified'
     | 'gaps_acknowledged'
+    | 'late_finish_acknowledged'
     | 'reason_given'
     | 'funded_or_at_closing'
     | 'start_date_reached'

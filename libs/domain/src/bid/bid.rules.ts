@@ -40,11 +40,6 @@ export function gapsOf(lines: readonly BidLine[]): string[] {
   return lines.filter((line) => !line.included).map((line) => line.conditionId);
 }
 
-/** Whether the client said yes to each gap by name, so that none is overlooked. */
-export function gapsAcknowledged(gaps: readonly string[], acknowledged: readonly string[]): boolean {
-  return gaps.every((id) => acknowledged.includes(id));
-}
-
 /** What a bid comes to when the estimates for its gaps are added; gaps without an estimate add nothing. */
 export function comparableTotal(amountCents: Cents, gapEstimates: readonly Cents[]): Cents {
   return sumCents([amountCents, ...gapEstimates]);

@@ -83,6 +83,7 @@ export const ERROR_CODES = [
   'bid.lines_incomplete',
   'bid.covers_nothing',
   'bid.gaps_unacknowledged',
+  'bid.late_unacknowledged',
   'bid.at_closing_not_agreed',
   'bid.expired',
   'change_order.not_found',

@@ -16,6 +16,7 @@ export * from '../condition/guess-category.js';
 export { placeInLine } from '../condition/pasted-place.js';
 export * from '../condition/pasted-list.js';
 export * from '../condition/templates/condition-templates.js';
+export * from '../bid/acknowledgements.js';
 export * from '../bid/bid.js';
 export * from '../bid/bid.machine.js';
 export * from '../bid/bid.rules.js';

@@ -37,7 +37,12 @@ describe('the project lifecycle', () => {
   });
 
   it.each([
-    ['accept_bid', 'open', 'owner', ['bid_pending', 'contractor_verified', 'gaps_acknowledged']],
+    [
+      'accept_bid',
+      'open',
+      'owner',
+      ['bid_pending', 'contractor_verified', 'gaps_acknowledged', 'late_finish_acknowledged'],
+    ],
     ['report_no_show', 'in_progress.not_started', 'owner', ['no_show_due']],
     ['start', 'in_progress.not_started', 'awarded_contractor', ['funded_or_at_closing', 'start_date_reached']],
     [

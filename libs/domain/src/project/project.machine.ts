@@ -38,6 +38,7 @@ export const PROJECT_GUARDS = [
   'bid_pending',
   'contractor_verified',
   'gaps_acknowledged',
+  'late_finish_acknowledged',
   'reason_given',
   'funded_or_at_closing',
   'start_date_reached',
@@ -66,7 +67,7 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       from: ['open'],
       to: 'in_progress.not_started',
       who: CLIENT_SIDE,
-      guards: ['bid_pending', 'contractor_verified', 'gaps_acknowledged'],
+      guards: ['bid_pending', 'contractor_verified', 'gaps_acknowledged', 'late_finish_acknowledged'],
     },
     { event: 'cancel', from: ['open', 'in_progress.not_started'], to: 'cancelled', who: ['owner', 'admin'] },
     // PROJ-06: free before work starts; a contractor who steps back says why.

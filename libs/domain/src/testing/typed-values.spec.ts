@@ -190,7 +190,7 @@ const TAKE_READ = new Set(
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress
   decidesForClient looksAsClient partiesOf canConcern emailSwitchOf topicOf deliveryOf digestTime emailDue pushDue
   wantsChannel conversationClosedReason lenderAsksFor evidenceRule missingEvidence isAskedBy kindOfTemplate
-  gapsAcknowledged disputeSide otherSide silentSides disputeParty isStanding paymentStanding waitsForStaff
+  lateness acknowledgementsOf missingAcknowledgements disputeSide otherSide silentSides disputeParty isStanding paymentStanding waitsForStaff
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
   doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
   questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(/\s+/),

@@ -83,6 +83,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'bid.lines_incomplete': HttpStatus.UNPROCESSABLE_ENTITY,
   'bid.covers_nothing': HttpStatus.UNPROCESSABLE_ENTITY,
   'bid.gaps_unacknowledged': HttpStatus.UNPROCESSABLE_ENTITY,
+  'bid.late_unacknowledged': HttpStatus.UNPROCESSABLE_ENTITY,
   'bid.at_closing_not_agreed': HttpStatus.CONFLICT,
   'bid.expired': HttpStatus.CONFLICT,
   'change_order.not_found': HttpStatus.NOT_FOUND,

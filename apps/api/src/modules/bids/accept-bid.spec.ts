@@ -158,6 +158,60 @@ describe('accepting a bid', () => {
     expect((await read(owner)).body.status).toBe('open');
   });
 
+  it('BID-03 names every acknowledgement that is missing at its field, and says it in the reader’s language', async () => {
+    const late = await post(test, owner, { closingDate: '2099-06-12' });
+    const [, second, third] = late.conditions.map(({ id }) => id);
+    const acknowledgedGaps = [second, third];
+    // The last safe day before that Friday is Tuesday, June 9.
+    const fields = { startDate: '2099-06-08', durationDays: 3 };
+    const bid = await bidOn(test, contractor, late, { prices: { 1: 90_000 }, fields });
+
+    const silent = await accept(owner, bid.id);
+    const withoutFinish = await accept(owner, bid.id, { paymentTiming: 'upfront', acknowledgedGaps });
+    const ofOtherDay = await accept(owner, bid.id, {
+      paymentTiming: 'upfront',
+      acknowledgedGaps,
+      acknowledgedFinishDate: '2099-06-09',
+    });
+    const spanish = await test.http
+      .post(`/api/bids/${bid.id}/accept`)
+      .set({ ...owner.headers, 'accept-language': 'es' })
+      .send({ paymentTiming: 'upfront', acknowledgedGaps });
+
+    expect([silent.status, silent.body.code, faultsOf(silent.body)]).toEqual([
+      422,
+      'bid.gaps_unacknowledged',
+      ['acknowledgedFinishDate required', 'acknowledgedGaps required'],
+    ]);
+    expect([withoutFinish, ofOtherDay].map(({ status, body }) => [status, body.code, faultsOf(body)])).toEqual(
+      Array.from({ length: 2 }, () => [422, 'bid.late_unacknowledged', ['acknowledgedFinishDate required']]),
+    );
+    expect(withoutFinish.body.detail).toBe(
+      'The work of this bid ends after the last day that is safe for the closing. Confirm its finish date first.',
+    );
+    expect(spanish.body.detail).toBe(
+      'La obra de esta oferta termina después del último día seguro para el cierre. Confirme primero su fecha de término.',
+    );
+    expect((await read(owner, late.id)).body.status).toBe('open');
+  });
+
+  it('BID-03 takes a bid that ends after the closing once its finish is acknowledged, and keeps what was', async () => {
+    const late = await post(test, owner, { closingDate: '2099-06-12' });
+    const bid = await bidOn(test, contractor, late, { fields: { startDate: '2099-06-12', durationDays: 9 } });
+
+    const answer = await accept(owner, bid.id, {
+      paymentTiming: 'upfront',
+      acknowledgedFinishDate: '2099-06-20',
+    });
+
+    expect([answer.status, answer.body.acknowledgedFinishDate]).toEqual([200, '2099-06-20']);
+    const [row] = await test.unitOfWork.manager.query(
+      'SELECT acknowledged_finish_date::text AS day FROM bid WHERE id = $1',
+      [bid.id],
+    );
+    expect(row).toEqual({ day: '2099-06-20' });
+  });
+
   it('is refused at closing when the bid does not take it, and of a contractor who is no longer verified', async () => {
     const unverified = await aContractor(test);
     const bid = await bidOn(test, contractor, project);

@@ -56,6 +56,10 @@ export class BidEntity extends BaseColumns {
   /** The conditions that the client knew it leaves out when accepting it. */
   @Column('uuid', { name: 'acknowledged_gaps', array: true, default: '{}' })
   acknowledgedGaps: string[];
+
+  /** The last day of its work, where the client knew when accepting it that this is too late for the closing. */
+  @Column('date', { name: 'acknowledged_finish_date', nullable: true })
+  acknowledgedFinishDate: string | null;
 }
 
 @Entity('bid_line')

@@ -89,6 +89,7 @@ export function toBidView(actor: Actor, { bid, lines }: BidWithLines, context: B
     endReason: bid.endReason,
     rejectReason: bid.rejectReason,
     acknowledgedGaps: bid.acknowledgedGaps,
+    acknowledgedFinishDate: bid.acknowledgedFinishDate,
     lines: linesInOrder(lines, conditions),
     gaps,
     comparableTotalCents: comparableTotal(bid.amountCents, estimates),
@@ -121,7 +122,11 @@ function isLicensedThere({ project, contractor, now }: BidContext): boolean {
 /** Afterwards there is nobody left to ask about papers. */
 const isUnderWay = ({ status }: BidProject): boolean => status === 'open' || status === 'in_progress';
 
-const finishOf = ({ startDate, durationDays }: Pick<BidEntity, 'startDate' | 'durationDays'>): PlainDate | null =>
+/** The last day of its work; null without planned days. */
+export const finishOf = ({
+  startDate,
+  durationDays,
+}: Pick<BidEntity, 'startDate' | 'durationDays'>): PlainDate | null =>
   startDate !== null && durationDays !== null ? finishDate(startDate, durationDays) : null;
 
 /** CON-05: which papers would be over before the work is done; without planned days, before the closing. */

@@ -21,7 +21,9 @@ export interface BidMove {
   readonly to: BidStatus;
   /** Null when the clock did it. */
   readonly actorId: string | null;
-  readonly changes?: Partial<Pick<BidEntity, 'endReason' | 'rejectReason' | 'acknowledgedGaps'>>;
+  readonly changes?: Partial<
+    Pick<BidEntity, 'endReason' | 'rejectReason' | 'acknowledgedGaps' | 'acknowledgedFinishDate'>
+  >;
 }
 
 /** A contractor's last word on a project, as lists of projects show it. */

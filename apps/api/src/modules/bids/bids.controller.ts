@@ -118,10 +118,11 @@ export class BidsController {
   @ApiOperation({
     summary: 'Accept a bid',
     description:
-      'The project’s owner. Every other pending bid is rejected and the project is in progress; of two at once exactly one wins.',
+      'The project’s owner, who acknowledges each condition that the bid leaves out, and a finish after the last day that is safe for the closing. Every other pending bid is rejected and the project is in progress; of two at once exactly one wins.',
   })
   @Fails(
     'bid.gaps_unacknowledged',
+    'bid.late_unacknowledged',
     'bid.expired',
     'bid.not_licensed_in_state',
     'bid.at_closing_not_agreed',

@@ -49,6 +49,7 @@ export class SubmitBid {
         endReason: null,
         rejectReason: null,
         acknowledgedGaps: [],
+        acknowledgedFinishDate: null,
       });
       await this.write(locked, applied(locked, bid, input), linesOf(bid.id, input.lines ?? []));
       await this.bids.record(bid, { from: null, event: 'submit', actorId: actor.userId });

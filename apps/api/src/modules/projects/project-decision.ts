@@ -8,6 +8,7 @@ import {
   UNACCEPTED_STATES,
   UNEVIDENCED_STATES,
   type ErrorCode,
+  type FieldFault,
   type ProjectEvent,
   type ProjectGuard,
   type ProjectParty,
@@ -19,6 +20,7 @@ import type { ProjectEntity } from './project.entity.js';
 
 const GUARD_CODES: Partial<Record<ProjectGuard, ErrorCode>> = {
   gaps_acknowledged: 'bid.gaps_unacknowledged',
+  late_finish_acknowledged: 'bid.late_unacknowledged',
   funded_or_at_closing: 'project.not_funded',
   start_date_reached: 'project.before_start_date',
   start_date_ahead: 'project.start_not_ahead',
@@ -36,14 +38,16 @@ export interface ProjectAttempt {
   readonly event: ProjectEvent;
   readonly as: readonly ProjectParty[];
   readonly guards?: Partial<Record<ProjectGuard, boolean>>;
+  /** The fields of the request that a failed guard asks for. */
+  readonly faults?: Partial<Record<ProjectGuard, readonly FieldFault[]>>;
   /** Where a dispute that is withdrawn came from. */
   readonly previous?: ProjectState;
 }
 
 /** The project's next state: 409 with its present state, 403 for an actor who may not, or the guard that refuses. */
-export function mustMoveProject(project: ProjectEntity, attempt: ProjectAttempt): ProjectState {
+export function mustMoveProject(project: ProjectEntity, { faults, ...attempt }: ProjectAttempt): ProjectState {
   const state = projectState(project.status, project.work);
-  return mustMove(decide(projectMachine, { state, ...attempt }), state, GUARD_CODES);
+  return mustMove(decide(projectMachine, { state, ...attempt }), state, GUARD_CODES, faults);
 }
 
 /** The guards that conditions answer; those that the accepted bid left out stand in nobody's way. */

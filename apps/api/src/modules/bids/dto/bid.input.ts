@@ -104,6 +104,13 @@ export class AcceptBidInput {
   @IsUUID(undefined, { each: true })
   acknowledgedGaps?: string[] | null;
 
+  @Nullable()
+  @Day({
+    optional: true,
+    description: 'The finish date of the bid, where it is after the last day that is safe for the closing.',
+  })
+  acknowledgedFinishDate?: string | null;
+
   @ApiPropertyOptional({
     type: SettlementAgentInput,
     nullable: true,

@@ -177,6 +177,14 @@ export class BidView {
   })
   acknowledgedGaps: string[];
 
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The finish that the client knew to be too late for the closing when accepting it.',
+  })
+  acknowledgedFinishDate: string | null;
+
   @ShownList(BidLineView, PROJECT_LIMITS.conditionsMax, {
     description: 'Empty when the bid covers every condition at its amount.',
   })

@@ -6,9 +6,27 @@ import {
   type ConditionView,
   type ProjectDetail,
 } from '@cw/api-client';
-import { cents, gapsAcknowledged, lenderAsksFor, type PaymentTiming } from '@cw/domain';
+import {
+  acknowledgementsOf,
+  cents,
+  lenderAsksFor,
+  missingAcknowledgements,
+  type BidAcknowledgement,
+  type PaymentTiming,
+} from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Banner, CheckboxGroup, ConfirmDialog, RadioGroup, Stack, Typography, useToast } from '@cw/ui';
+import { useFormats } from '@cw/i18n/react';
+import {
+  Banner,
+  CheckboxGroup,
+  ConfirmDialog,
+  fieldId,
+  RadioGroup,
+  Stack,
+  Typography,
+  useToast,
+  type Missing,
+} from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -16,7 +34,7 @@ import { AcceptSummary } from './accept-summary.js';
 import { resolverOf } from '../../../forms/form-faults.js';
 import { agentBody, checkAgentOrNothing, isBlank, type AgentAnswers } from '../../../forms/settlement-agent.js';
 import { SettlementAgentFields } from '../../../forms/settlement-agent-fields.js';
-import { LateFinish, lateness } from './late-finish.js';
+import { LateFinish } from './late-finish.js';
 
 export interface AcceptDialogProps {
   readonly project: ProjectDetail;
@@ -89,6 +107,27 @@ function Timing({ name, timing, onChange }: TimingProps): ReactElement {
   );
 }
 
+/** The name of the field that asks for it, in this dialog. */
+const ASKED_BY = { gap: 'gaps', late_finish: 'late' } as const;
+
+/** What is still to be ticked, by name, with the way to the first of it. */
+function useMissing(project: ProjectDetail): (missing: readonly BidAcknowledgement[]) => Missing | undefined {
+  const { formatMessage, formatList } = useIntl();
+  const formats = useFormats();
+  const nameOf = (one: BidAcknowledgement): string => {
+    if (one.kind === 'late_finish')
+      return formatMessage({ id: 'bids.accept.missing.late' }, { date: formats.plainDate(one.late.finish) });
+    const condition = project.conditions.find(({ id }) => id === one.conditionId);
+    return formatMessage({ id: 'bids.accept.gap' }, { number: condition?.number ?? '', title: condition?.title ?? '' });
+  };
+  return (missing) => {
+    const [first] = missing;
+    if (first === undefined) return undefined;
+    const things = formatList(missing.map(nameOf));
+    return { field: fieldId(ASKED_BY[first.kind]), text: formatMessage({ id: 'bids.accept.missing' }, { things }) };
+  };
+}
+
 /** A bid that was taken back a moment ago is told by name; the API knows only its state. */
 const wasWithdrawn = (error: unknown): boolean =>
   isApiError(error) && error.problem?.code === 'state.conflict' && error.problem.state === 'withdrawn';
@@ -107,7 +146,10 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
     resolver: resolverOf(checkAgentOrNothing),
   });
   const [error, setError] = useState<string>();
-  const late = lateness(bid.finishDate, project.closingDate);
+  const missingOf = useMissing(project);
+  const needed = acknowledgementsOf(bid, project);
+  const late = needed.find((one) => one.kind === 'late_finish')?.late;
+  const acknowledged = { gaps: ticked, finishDate: knowsLate ? bid.finishDate : null };
   const name = bid.contractor.company ?? bid.contractor.name;
   const amount = formatMoney(cents(bid.amountCents));
   const gaps = project.conditions.filter((condition) => bid.gaps.includes(condition.id));
@@ -120,7 +162,12 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
     try {
       await accept({
         id: bid.id,
-        acceptBidInput: { paymentTiming: timing, acknowledgedGaps: [...ticked], settlementAgent: named },
+        acceptBidInput: {
+          paymentTiming: timing,
+          acknowledgedGaps: [...ticked],
+          acknowledgedFinishDate: acknowledged.finishDate,
+          settlementAgent: named,
+        },
       }).unwrap();
     } catch (caught) {
       const detail = wasWithdrawn(caught) ? formatMessage({ id: 'bids.gone.withdrawn' }, { name }) : detailOf(caught);
@@ -143,7 +190,7 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
       open
       title={formatMessage({ id: 'bids.accept.title' }, { name, amount })}
       confirmLabel={formatMessage({ id: 'bids.accept.confirm' }, { amount })}
-      ready={gapsAcknowledged(bid.gaps, ticked) && (late === null || knowsLate)}
+      missing={missingOf(missingAcknowledgements(needed, acknowledged))}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
@@ -157,7 +204,7 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
         <Typography>{formatMessage({ id: 'bids.accept.text' }, { others, name })}</Typography>
         <AcceptSummary project={project} bid={bid} />
         {gaps.length === 0 ? null : <Gaps gaps={gaps} ticked={ticked} onChange={setTicked} />}
-        {late === null ? null : <LateFinish late={late} checked={knowsLate} onChange={setKnowsLate} />}
+        {late === undefined ? null : <LateFinish late={late} checked={knowsLate} onChange={setKnowsLate} />}
         {bid.acceptsAtClosing ? <Timing name={name} timing={timing} onChange={setTiming} /> : null}
         {timing === 'at_closing' ? (
           <Stack spacing={1.5}>

@@ -44,6 +44,9 @@ const brennan = aBid({
   lines: [line(RAIL, 70_000), line(PAINT, 95_000)],
 });
 
+/** What the dialog says at the button that accepts. */
+const saidAtButton = (): HTMLElement => within(screen.getByRole('dialog')).getByRole('alert');
+
 type Change = (bids: readonly BidView[]) => readonly BidView[];
 
 /** The comparison, and a way to let something happen elsewhere while it is looked at. */
@@ -172,7 +175,45 @@ describe('accepting a bid', () => {
 
     expect(await screen.findByText('Iglesias Painting changed this bid while you were reading it')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /Trim paint/ })).not.toBeChecked();
-    expect(screen.getByRole('button', { name: 'Accept $610.00' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Accept $610.00' }));
+    expect(saidAtButton()).toHaveTextContent('Not accepted yet. Tick above: 2. Trim paint');
+  });
+
+  it('BID-03 names at its button all that is still to be ticked, leads to the first, and then sends it', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiUrl('/api/bids/:id/accept'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(iglesias);
+      }),
+    );
+    const { user } = await open([{ ...iglesias, finishDate: '2026-12-14' }]);
+    await user.click(accept(0));
+    const button = screen.getByRole('button', { name: 'Accept $600.00' });
+
+    await user.click(button);
+    expect(saidAtButton()).toHaveTextContent(/Tick above: 2\. Trim paint and finish on Mon,\sDec\s14$/);
+    expect(screen.getByRole('checkbox', { name: /Trim paint/ })).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: /Trim paint/ }));
+
+    await user.click(button);
+    expect(saidAtButton()).toHaveTextContent(/Tick above: finish on Mon,\sDec\s14$/);
+    expect(screen.getByRole('checkbox', { name: /after the closing/ })).toHaveFocus();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /after the closing/ }));
+
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(button);
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          paymentTiming: 'upfront',
+          acknowledgedGaps: [PAINT],
+          acknowledgedFinishDate: '2026-12-14',
+          settlementAgent: null,
+        },
+      ]),
+    );
   });
 
   it('BID-03 names who withdrew when the answer comes before the news', async () => {
@@ -199,9 +240,10 @@ describe('accepting a bid', () => {
     const { user } = await open([{ ...brennan, finishDate }]);
     await user.click(accept(0));
     const button = screen.getByRole('button', { name: 'Accept $1,650.00' });
-    expect(button).toBeDisabled();
+    await user.click(button);
+    expect(screen.getByRole('checkbox', { name: sentence })).toHaveFocus();
     await user.click(screen.getByRole('checkbox', { name: sentence }));
-    expect(button).toBeEnabled();
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('asks nothing about a finish in time', async () => {
