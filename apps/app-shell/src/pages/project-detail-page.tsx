@@ -41,6 +41,7 @@ import {
   NoShowBanner,
   NoShowOffer,
   ProjectActions,
+  ProjectEndings,
   TurnBanner,
 } from '../features/work/index.js';
 
@@ -123,16 +124,20 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
         project={project}
         listPath={listPathOf(project)}
         actions={hasActions(project) ? <HeadActions project={project} /> : undefined}
+        next={
+          <Stack spacing={2}>
+            <TurnBanner
+              project={project}
+              payPath={checkoutPath(project.id)}
+              bidsPath={bidsPath(project.id)}
+              disputePath={paths.dispute(project.id)}
+            />
+            <NoShowOffer project={project} />
+            <NoShowBanner project={project} />
+          </Stack>
+        }
       />
       <Stack spacing={3}>
-        <TurnBanner
-          project={project}
-          payPath={checkoutPath(project.id)}
-          bidsPath={bidsPath(project.id)}
-          disputePath={paths.dispute(project.id)}
-        />
-        <NoShowOffer project={project} />
-        <NoShowBanner project={project} />
         <RepostBanner project={project} />
         <PromiseClock project={project} />
         <ClosingPanel project={project} />
@@ -152,6 +157,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
           <ProjectReviewsPanel project={project} />
           <FilesPanel files={project.files} />
         </RecordLayout>
+        {project.parties.length === 0 ? null : <ProjectEndings project={project} />}
       </Stack>
     </>
   );

@@ -54,7 +54,7 @@ function Withdraw({ bid }: { readonly bid: BidView }): ReactElement {
   };
   return (
     <>
-      <Button variant="danger" fullWidth onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
+      <Button variant="quiet" fullWidth onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
         {formatMessage({ id: 'bids.form.withdraw' })}
       </Button>
       <ConfirmDialog

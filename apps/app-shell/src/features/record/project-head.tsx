@@ -33,11 +33,21 @@ const Top = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none', margin: theme.spacing(-0.5, -1, 0, 0) },
 }));
 
+const Below = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  margin: theme.spacing(2, 0, 3),
+  color: theme.vars.palette.text.secondary,
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+}));
+
 export interface ProjectHeadProps {
   readonly project: ProjectDetail;
   /** Where the list is that the reader came from. */
   readonly listPath: string;
   readonly actions?: ReactNode;
+  /** What must be done next: right under the address, before the facts. */
+  readonly next?: ReactNode;
   /** Crumbs after the project's own, such as its bids. */
   readonly crumb?: { readonly label: string; readonly projectPath: string };
 }
@@ -106,7 +116,7 @@ export const listPathOf = (project: Pick<ProjectDetail, 'parties'>): string =>
   listOf(project) === 'jobs' ? paths.myJobs : paths.projects;
 
 /** Title, state and the facts that an agent or a lender looks for first. */
-export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadProps): ReactElement {
+export function ProjectHead({ project, listPath, actions, next, crumb }: ProjectHeadProps): ReactElement {
   const { formatMessage } = useIntl();
   const slack = plannedSlack(project);
   const place = placeOf(project);
@@ -135,14 +145,13 @@ export function ProjectHead({ project, listPath, actions, crumb }: ProjectHeadPr
             {slack === null ? null : <Level slackDays={slack} wording="track" />}
           </>
         }
-        subtitle={
-          <>
-            {project.address === null ? null : <Posted>{project.title}</Posted>}
-            <FactLine project={project} />
-          </>
-        }
-        actions={actions}
+        {...(project.address !== null && { subtitle: <Posted>{project.title}</Posted> })}
       />
+      {next}
+      <Below>
+        <FactLine project={project} />
+        {actions === undefined ? null : <div className="actions">{actions}</div>}
+      </Below>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useClearConditionMutation, useProveConditionMutation, type ConditionView } from '@cw/api-client';
+import { CONDITION_LIMITS } from '@cw/domain';
 import { CheckIcon, SendingButton, Stack } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { EvidenceUpload } from './evidence-upload.js';
+import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useEvent } from '../../forms/use-event.js';
 import { ReviewActions } from './review-actions.js';
 
@@ -34,25 +36,52 @@ function ProveActions({ projectId, condition }: ConditionActionsProps): ReactEle
   );
 }
 
+/** The lender's word ends a condition: who says it, and what follows, is told before it is kept. */
 function ClearAction({ condition }: ConditionActionsProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { run } = useEvent();
-  const [clearIt, clearing] = useClearConditionMutation();
+  const { run, error, clear } = useEvent();
+  const [clearIt] = useClearConditionMutation();
+  const [asking, setAsking] = useState(false);
   const { id, number } = condition;
+  const close = (): void => {
+    setAsking(false);
+    clear();
+  };
+  const confirm = async (note: string): Promise<boolean> => {
+    const done = formatMessage({ id: 'record.work.cleared' }, { number });
+    const clearCondition = note === '' ? {} : { note };
+    const isSent = await run(() => clearIt({ id, clearCondition }).unwrap(), done);
+    if (isSent) setAsking(false);
+    return isSent;
+  };
   return (
-    <SendingButton
-      size="small"
-      variant="secondary"
-      sending={clearing.isLoading}
-      onClick={() =>
-        void run(
-          () => clearIt({ id, clearCondition: {} }).unwrap(),
-          formatMessage({ id: 'record.work.cleared' }, { number }),
-        )
-      }
-    >
-      {formatMessage({ id: 'record.work.clear' })}
-    </SendingButton>
+    <>
+      <SendingButton
+        size="small"
+        variant="secondary"
+        sending={false}
+        aria-label={formatMessage({ id: 'record.work.clear_named' }, { number })}
+        onClick={() => setAsking(true)}
+      >
+        {formatMessage({ id: 'record.work.clear' })}
+      </SendingButton>
+      {asking ? (
+        <ReasonDialog
+          open
+          title={formatMessage({ id: 'record.work.clear_title' }, { number })}
+          text={formatMessage({ id: 'record.work.clear_text' })}
+          label={formatMessage({ id: 'record.work.clear_note' })}
+          hint={formatMessage({ id: 'record.work.clear_hint' })}
+          confirmLabel={formatMessage({ id: 'record.work.clear' })}
+          limits={{ min: 0, max: CONDITION_LIMITS.reasonMax }}
+          required={false}
+          error={error}
+          draftKey={`clear.${id}`}
+          onConfirm={confirm}
+          onClose={close}
+        />
+      ) : null}
+    </>
   );
 }
 

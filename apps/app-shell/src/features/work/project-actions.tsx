@@ -1,23 +1,24 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { UNEVIDENCED_STATES, type ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
-import { SendingButton } from '@cw/ui';
+import { SendingButton, styled, type SendingButtonProps } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { APPROVE_AMOUNT, EventDialog } from './event-dialog.js';
 
-/** The events that a button of the head fires; the others happen at a condition, a bid or by themselves. */
-const OFFERED = [
+/** What ends the project or stops its work: last on the page, and quiet. */
+const ENDINGS = ['dispute', 'cancel'] as const satisfies readonly ProjectEvent[];
+
+/** What goes on with it, at the top of the page; the others happen at a condition, a bid or by themselves. */
+const STEPS = [
   'approve',
   'submit',
   'start',
   'request_early_start',
   'allow_early_start',
   'contest_start',
-  'dispute',
-  'cancel',
 ] as const satisfies readonly ProjectEvent[];
-export type OfferedEvent = (typeof OFFERED)[number];
+export type OfferedEvent = (typeof STEPS)[number] | (typeof ENDINGS)[number];
 
 const LABELS = {
   approve: 'record.work.approve',
@@ -45,33 +46,64 @@ const isOffered = (project: ProjectDetail, event: OfferedEvent): boolean =>
   !project.blockers.some((blocker) => blocker.event === event && !isMet(project, blocker)) &&
   !(event === 'allow_early_start' && project.agreed?.earlyStartRequest);
 
+interface EventButtonsProps {
+  readonly project: ProjectDetail;
+  readonly events: readonly OfferedEvent[];
+  readonly variantOf: (event: OfferedEvent) => SendingButtonProps['variant'];
+}
+
+/** Each asks once more before it happens. */
+function EventButtons({ project, events, variantOf }: EventButtonsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState<OfferedEvent>();
+  return (
+    <>
+      {events.map((event) => (
+        <SendingButton key={event} sending={false} variant={variantOf(event)} onClick={() => setAsked(event)}>
+          {formatMessage({ id: LABELS[event] }, { amount: APPROVE_AMOUNT(project) })}
+        </SendingButton>
+      ))}
+      {asked === undefined ? null : <EventDialog event={asked} project={project} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+const variantOfStep = (event: OfferedEvent): 'primary' | 'secondary' => (isPrimary(event) ? 'primary' : 'secondary');
+
 export interface ProjectActionsProps {
   readonly project: ProjectDetail;
-  /** What does not move the project: it stands after what moves it on, and before what ends it. */
+  /** What does not move the project: it stands after what moves it on. */
   readonly children?: ReactNode;
 }
 
-/** What the reader may do with the project now; each asks once more before it happens. */
+/** What the reader may do with the project now. */
 export function ProjectActions({ project, children }: ProjectActionsProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState<OfferedEvent>();
-  const events = OFFERED.filter((event) => isOffered(project, event));
-  const button = (event: OfferedEvent): ReactElement => (
-    <SendingButton
-      key={event}
-      sending={false}
-      variant={isPrimary(event) ? 'primary' : event === 'cancel' ? 'danger' : 'secondary'}
-      onClick={() => setAsked(event)}
-    >
-      {formatMessage({ id: LABELS[event] }, { amount: APPROVE_AMOUNT(project) })}
-    </SendingButton>
-  );
+  const events = STEPS.filter((event) => isOffered(project, event));
+  const buttons = { project, variantOf: variantOfStep };
   return (
     <>
-      {events.filter(isPrimary).map(button)}
+      <EventButtons {...buttons} events={events.filter(isPrimary)} />
       {children}
-      {events.filter((event) => !isPrimary(event)).map(button)}
-      {asked === undefined ? null : <EventDialog event={asked} project={project} onClose={() => setAsked(undefined)} />}
+      <EventButtons {...buttons} events={events.filter((event) => !isPrimary(event))} />
     </>
+  );
+}
+
+const Last = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** What ends the project or stops its work, at the end of its page; nothing where the reader may not. */
+export function ProjectEndings({ project }: { readonly project: ProjectDetail }): ReactElement | null {
+  const events = ENDINGS.filter((event) => isOffered(project, event));
+  if (events.length === 0) return null;
+  return (
+    <Last>
+      <EventButtons project={project} events={events} variantOf={() => 'quiet'} />
+    </Last>
   );
 }
