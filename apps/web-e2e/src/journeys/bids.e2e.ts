@@ -60,7 +60,9 @@ test('a bid survives a reload, is compared with its terms, rejected with a reaso
     await compare.askToAccept('with_gaps');
     await expect(compare.dialog).toContainText(t('bids.accept.not_covered', { count: 1 }));
     await expect(compare.dialog).toContainText(money(300));
-    await expect(compare.confirmButton(total)).toBeDisabled();
+    await compare.confirmButton(total).click();
+    await expect(compare.dialog.getByRole('alert')).toBeVisible();
+    await expect(compare.dialog.getByRole('checkbox').first()).toBeFocused();
     await compare.leaveDialog();
     await compare.matrix
       .getByRole('button', { name: t('bids.compare.reject'), exact: true })

@@ -86,9 +86,11 @@ for (const locale of languagesOr('es')) {
       await expect(compare.matrix).toContainText(money(totalOf(WITH_A_GAP) + 1250));
 
       await compare.askToAccept('with_gaps');
-      await expect(compare.confirmButton(totalOf(WITH_A_GAP))).toBeDisabled();
+      await compare.confirmButton(totalOf(WITH_A_GAP)).click();
+      await expect(compare.dialog.getByRole('alert')).toContainText(trim);
+      await expect(compare.dialog.getByRole('checkbox')).toBeFocused();
       await compare.dialog.getByRole('checkbox').check();
-      await expect(compare.confirmButton(totalOf(WITH_A_GAP))).toBeEnabled();
+      await expect(compare.dialog.getByRole('alert')).toBeHidden();
       await compare.leaveDialog();
 
       await compare.askToAccept('complete');

@@ -193,7 +193,8 @@ test('an account is deleted: typed, proven, told, and nobody gets in again: AUTH
 
   await settings.button('settings.delete.start').click();
   const dialog = settings.dialog(t('settings.delete.confirm_title'));
-  await expect(dialog.getByRole('button', { name: t('settings.delete.confirm') })).toBeDisabled();
+  await dialog.getByRole('button', { name: t('settings.delete.confirm') }).click();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill(account.email);
   await dialog.getByRole('button', { name: t('settings.delete.confirm') }).click();
   await prove(settings, account.password);
