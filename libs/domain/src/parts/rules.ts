@@ -24,7 +24,6 @@ export * from '../change-order/change-order.js';
 export * from '../change-order/change-order.machine.js';
 export * from '../change-order/change-order.rules.js';
 export * from '../money/second-admin.js';
-export * from '../project/no-show.js';
 export * from '../dispute/dispute.js';
 export * from '../dispute/dispute.machine.js';
 export * from '../payment/payment.js';

@@ -22,3 +22,4 @@ export * from '../schedule/plain-month.js';
 export * from '../payment/payment-ways.js';
 export * from '../geo/time-zone.js';
 export * from '../geo/wall-time.js';
+export * from '../project/no-show.js';
