@@ -49,6 +49,14 @@ const dueOf = ({ dueAt, dueZone }: NoticeParams, locale: Locale): string =>
 
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 
+const yesIf = (holds: boolean | undefined): string => (holds ? 'yes' : 'no');
+
+/** Whether bidding goes on without the paper: not when no states are told, everywhere when none is lost. */
+function biddingGoesOn({ lostStates }: NoticeParams): string {
+  if (lostStates === undefined) return 'no';
+  return lostStates === '' ? 'yes' : 'elsewhere';
+}
+
 /**
  * The facts as placeholders; money as it is written in both languages, dates as in the reader's. They stand in bells,
  * e-mails, browsers' notices and pushes alike: titles and reasons are as they may leave the product.
@@ -74,18 +82,18 @@ const factsOf = (params: NoticeParams, locale: Locale): MessageValues => ({
   states: namesOf(params.states, locale),
   has_states: yesOrNo(params.states),
   lost_states: namesOf(params.lostStates, locale),
-  bidding_goes_on: params.lostStates === undefined ? 'no' : params.lostStates === '' ? 'yes' : 'elsewhere',
+  bidding_goes_on: biddingGoesOn(params),
   changed: listOf(params.changed?.map((ground): TextId => `notifications.changed.${ground}`) ?? [], locale),
   right: textOf(params.right),
-  has_failed: params.hasFailed ? 'yes' : 'no',
+  has_failed: yesIf(params.hasFailed),
   reference: textOf(params.reference),
-  own_side: params.offeredBy === params.side ? 'yes' : 'no',
+  own_side: yesIf(params.offeredBy === params.side),
   has_reason: yesOrNo(params.reason),
   due: dueOf(params, locale),
   has_due: yesOrNo(params.dueAt),
   clock: textOf(params.clock),
-  contested: params.isContested ? 'yes' : 'no',
-  earlier: params.hasEarlierFigures ? 'yes' : 'no',
+  contested: yesIf(params.isContested),
+  earlier: yesIf(params.hasEarlierFigures),
 });
 
 export function wordsOf(type: NotificationType, params: NoticeParams, locale: Locale): NotificationWords {
