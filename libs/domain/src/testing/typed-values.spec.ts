@@ -147,6 +147,11 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   tradesWithoutLicense: ({ text }) =>
     domain.tradesWithoutLicense([paper(text)], { state: text, today: TODAY, trades: ['roofing'] }),
   trimmed: ({ text }) => domain.trimmed(text),
+  chosenType: ({ text, other }) => domain.chosenType({ type: text, name: other }),
+  isChosenVideo: ({ text, other }) => domain.isChosenVideo({ type: text, name: other }),
+  isVideoType: ({ text }) => domain.isVideoType(text),
+  namedType: ({ text }) => domain.namedType(text),
+  takesChosen: ({ text, other }) => domain.takesChosen(domain.IMAGE_TYPES, { type: text, name: other }),
   unendedLicenses: ({ text }) => domain.unendedLicenses(paper(text), TODAY),
   usableEstimate: ({ count }) => domain.usableEstimate(count),
   weekday: ({ text }) => domain.weekday(text),
@@ -184,13 +189,14 @@ const TAKE_AMOUNTS: Readonly<Record<string, Call>> = {
 /** Given only what was read before: roles, states, ids, instants of a clock, papers and amounts as they are stored. */
 const TAKE_READ = new Set(
   `cents spreadPayout fromDayNumber localDay dayIn earliestToday timeZoneOf wallTimeIn lastReviewDay passedReminder
-  leftOfReview isAnswerAwaited endsTooLate noShowEventOf mayAnswerNoShow noShowCounts noShowAnswerDeadline bidHasExpired firstBidDue promiseState intakeReviewDueAt
-  reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice termsFaults
+  leftOfReview isAnswerAwaited endsTooLate noShowEventOf mayAnswerNoShow noShowCounts noShowAnswerDeadline
+  bidHasExpired firstBidDue promiseState intakeReviewDueAt reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice termsFaults
   isClient isContractor projectState splitProjectState leftOpen shownCondition shownProject err ok checkMachine decide
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress
   decidesForClient looksAsClient partiesOf canConcern emailSwitchOf topicOf deliveryOf digestTime emailDue pushDue
   wantsChannel conversationClosedReason lenderAsksFor evidenceRule missingEvidence isAskedBy kindOfTemplate
-  lateness acknowledgementsOf missingAcknowledgements disputeSide otherSide silentSides disputeParty isStanding paymentStanding waitsForStaff
+  lateness acknowledgementsOf missingAcknowledgements disputeSide otherSide silentSides disputeParty isStanding
+  paymentStanding waitsForStaff
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
   doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
   questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(/\s+/),

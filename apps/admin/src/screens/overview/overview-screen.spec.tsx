@@ -26,6 +26,9 @@ const COUNTS = {
   waitingPapers: 0,
   latePapers: 0,
   openSupportMessages: 0,
+  waitingCases: 0,
+  waitingPayments: 0,
+  intakesInHand: 0,
 };
 const overviewIs = (counts: Partial<typeof COUNTS> = {}) =>
   server.use(
@@ -53,6 +56,9 @@ describe('promises', () => {
       latePapers: 1,
       openReports: 3,
       openSupportMessages: 2,
+      waitingCases: 2,
+      waitingPayments: 1,
+      intakesInHand: 3,
     });
     await renderScreen(Overview, { at: '/overview' });
 
@@ -63,6 +69,9 @@ describe('promises', () => {
       ['1 request due within 4 hours', expect.stringMatching(/\/intake\?view=due_soon$/)],
       ['0 projects without a first bid in time', expect.stringMatching(/\/all-projects\?late=yes$/)],
       ['1 paper past the 24 hours', expect.stringMatching(/\/verification\?late=yes$/)],
+      ['2 disputes to decide', expect.stringMatching(/\/disputes$/)],
+      ['1 payment to look at', expect.stringMatching(/\/payments\?attention=any$/)],
+      ['3 requests waiting for your next step', expect.stringMatching(/\/intake$/)],
       ['4 papers to check', expect.stringMatching(/\/verification$/)],
       ['3 reports to decide', expect.stringMatching(/\/reports$/)],
       ['2 messages to answer', expect.stringMatching(/\/support$/)],

@@ -15,6 +15,9 @@ const COUNTS = {
   waitingPapers: 4,
   latePapers: 0,
   openSupportMessages: 0,
+  waitingCases: 0,
+  waitingPayments: 0,
+  intakesInHand: 0,
 };
 
 it.each([
@@ -28,5 +31,5 @@ it.each([
   await renderScreen(Board, { at: '/dashboard', locale });
 
   expect(await screen.findByRole('link', { name: late })).toHaveAttribute('href', '/intake?view=late');
-  expect(screen.getAllByRole('link')).toHaveLength(7);
+  expect(screen.getAllByRole('link')).toHaveLength(10);
 });

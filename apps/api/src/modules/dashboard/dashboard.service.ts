@@ -97,9 +97,7 @@ function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
 /** The soonest closing first; what is due together, by urgency. */
 function inOrder(needs: DashboardNeed[]): DashboardNeed[] {
   const soon = (need: DashboardNeed): string => need.closingDate ?? '9999-12-31';
-  return needs.sort(
-    (a, b) => soon(a).localeCompare(soon(b)) || OWN_ACTS.indexOf(a.kind) - OWN_ACTS.indexOf(b.kind),
-  );
+  return needs.sort((a, b) => soon(a).localeCompare(soon(b)) || OWN_ACTS.indexOf(a.kind) - OWN_ACTS.indexOf(b.kind));
 }
 
 function closingsOf(entries: readonly SummaryWithNeeds[], today: string): DashboardView['closings'] {

@@ -119,9 +119,7 @@ describe('the contractor’s answer', () => {
     ['contractor', 'excused', 'You answered: I came.', /it does not count on the record\. Seen\./],
   ] as const)('is read by the %s as it stands: %s', async (side, state, said, standing) => {
     const parties = side === 'client' ? (['owner'] as const) : (['awarded_contractor'] as const);
-    const noShow = {
-      ...{ state, mayAnswer: false, answer: 'came', words: 'At nine.', decisionReason: 'Seen.' },
-    } as const;
+    const noShow = { state, mayAnswer: false, answer: 'came', words: 'At nine.', decisionReason: 'Seen.' } as const;
     await renderWithApp(<NoShowBanner project={ended(noShow, { parties: [...parties] })} />);
 
     expect(screen.getByText(said)).toBeInTheDocument();

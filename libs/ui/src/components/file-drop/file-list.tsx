@@ -122,31 +122,47 @@ const STATE_IDS = {
 const isPreparing = ({ state, percent, file }: FileDropItem): boolean =>
   state === 'sending' && percent === 100 && file !== undefined && chosenType(file) === 'image/heic';
 
-function Note({ item, drawing }: { readonly item: FileDropItem; readonly drawing: Drawing }): ReactElement {
+function Failed({ fault }: { readonly fault: string | undefined }): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <span className="note failed" role="alert">
+      <WarningIcon />
+      {fault ?? formatMessage({ id: 'ui.file_drop.failed' })}
+    </span>
+  );
+}
+
+/** How far the file is, and its size where that is known. */
+function Progress({
+  item,
+  state,
+}: {
+  readonly item: FileDropItem;
+  readonly state: keyof typeof STATE_IDS;
+}): ReactElement {
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
   const size = item.bytes ?? item.file?.size;
-  if (item.state === 'failed') {
-    return (
-      <span className="note failed" role="alert">
-        <WarningIcon />
-        {item.fault ?? formatMessage({ id: 'ui.file_drop.failed' })}
-      </span>
-    );
-  }
-  if (isPreparing(item)) return <span className="note">{formatMessage({ id: 'ui.file_drop.preparing' })}</span>;
-  const state =
-    item.state === 'sending' && item.percent !== undefined
+  const text =
+    state === 'sending' && item.percent !== undefined
       ? formatMessage({ id: 'ui.file_drop.sending_percent' }, { percent: item.percent })
-      : formatMessage({ id: STATE_IDS[item.state] });
-  const text = size === undefined ? state : `${state} · ${fileSize(size)}`;
+      : formatMessage({ id: STATE_IDS[state] });
+  return (
+    <span className={`note ${state}`}>
+      {state === 'done' ? <CheckGlyph /> : null}
+      {size === undefined ? text : `${text} · ${fileSize(size)}`}
+    </span>
+  );
+}
+
+function Note({ item, drawing }: { readonly item: FileDropItem; readonly drawing: Drawing }): ReactElement {
+  const { formatMessage } = useIntl();
+  if (item.state === 'failed') return <Failed fault={item.fault} />;
+  if (isPreparing(item)) return <span className="note">{formatMessage({ id: 'ui.file_drop.preparing' })}</span>;
   const isUnseen = drawing === 'not_drawn' && item.file !== undefined && item.state !== 'done';
   return (
     <>
-      <span className={`note ${item.state}`}>
-        {item.state === 'done' ? <CheckGlyph /> : null}
-        {text}
-      </span>
+      <Progress item={item} state={item.state} />
       {isUnseen ? <span className="note">{formatMessage({ id: 'ui.file_drop.not_drawn' })}</span> : null}
     </>
   );

@@ -56,7 +56,15 @@ export class FilesController {
       'The owner while the project is open; evidence: the accepted contractor while the work is under way; an exhibit: either side while they disagree.',
   })
   @ApiBody({ type: UploadFileForm })
-  @Fails('file.type', 'file.video', ...DOCUMENT_FAULTS, 'request.busy', 'file.too_many', 'state.conflict', 'access.denied')
+  @Fails(
+    'file.type',
+    'file.video',
+    ...DOCUMENT_FAULTS,
+    'request.busy',
+    'file.too_many',
+    'state.conflict',
+    'access.denied',
+  )
   @ApiCreatedResponse({ type: FileView })
   uploadProjectFile(
     @CurrentActor() actor: Actor,

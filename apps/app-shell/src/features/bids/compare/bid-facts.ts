@@ -18,6 +18,11 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
     months === null
       ? formatMessage({ id: 'bids.terms.not_said' })
       : formatMessage({ id: 'bids.terms.warranty_months' }, { months });
+  // Most have none, and then nothing is said.
+  const noShows = (count: number): CompareFact[] => {
+    const fact = { id: 'no_shows', label: formatMessage({ id: 'bids.terms.no_shows' }), value: String(count) };
+    return count === 0 ? [] : [{ ...fact, warns: true }];
+  };
   return (bid) => {
     const { record } = bid.contractor;
     const { warrantyMonths, validUntil, papersEnding, ...says } = bid;
@@ -46,16 +51,7 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
             ? unknown
             : formatMessage({ id: 'bids.terms.hours' }, { hours: Math.floor(record.responseHours) }),
       },
-      ...(record.noShows === 0
-        ? []
-        : [
-            {
-              id: 'no_shows',
-              label: formatMessage({ id: 'bids.terms.no_shows' }),
-              value: String(record.noShows),
-              warns: true,
-            },
-          ]),
+      ...noShows(record.noShows),
       {
         id: 'papers',
         label: formatMessage({ id: 'bids.terms.papers' }),

@@ -63,7 +63,7 @@ describe('the profile of a contractor', () => {
 
   it('CON-01 claims nothing of a contractor who has shown nothing yet, and invites no one unverified', async () => {
     const record = {
-      ...{ rating: null, reviews: 0, completedJobs: 0 },
+      ...{ rating: null, reviews: 0, completedJobs: 0, noShows: 0 },
       ...{ onTimeRate: null, firstPassRate: null, responseHours: null },
     };
     const bare = {

@@ -41,6 +41,7 @@ const profile: ContractorProfile = {
     onTimeRate: null,
     firstPassRate: null,
     responseHours: null,
+    noShows: 0,
   },
 };
 
