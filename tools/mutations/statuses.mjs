@@ -60,9 +60,9 @@ export const STATUSES = [
   {
     id: 'status-review-without-floor',
     breaks: 'a client has only hours to review work that was handed in right before the closing',
-    file: 'libs/domain/src/schedule/review.ts',
-    find: 'return new Date(Math.max(floor, Math.min(usual, safe)));',
-    replace: 'return new Date(Math.min(usual, safe));',
+    file: 'libs/domain/src/schedule/clocks.ts',
+    find: 'const endsAt = new Date(Math.max(floor, Math.min(own, safe)));',
+    replace: 'const endsAt = new Date(Math.min(own, safe));',
     tests: ['libs/domain/src/schedule/schedule.spec.ts'],
   },
   {
@@ -85,7 +85,7 @@ export const STATUSES = [
     id: 'status-gap-accepted-unseen',
     breaks: 'a client accepts a bid that leaves a condition out, without having said yes to that',
     file: 'apps/api/src/modules/bids/accept-bid.ts',
-    find: 'gaps_acknowledged: gapsAcknowledged(gaps, acknowledgedGaps ?? []),',
+    find: "gaps_acknowledged: !has(missing, 'gap'),",
     replace: 'gaps_acknowledged: true,',
     tests: ['apps/api/src/modules/bids/accept-bid.spec.ts'],
   },

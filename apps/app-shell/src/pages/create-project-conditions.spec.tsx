@@ -106,7 +106,8 @@ describe('a pasted list', () => {
 
     await user.click(within(dialog).getByRole('button', { name: /^Add / }));
     expect(within(dialog).getAllByText(/A project has room for/)).toHaveLength(2);
-    expect(within(dialog).getByLabelText('The list')).toHaveFocus();
+    // Asked of the one that has it: jsdom looks for the labels of 150 repairs for each of them.
+    expect(document.activeElement).toHaveAccessibleName('The list');
   });
 });
 
