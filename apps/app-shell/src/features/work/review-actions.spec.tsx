@@ -1,6 +1,7 @@
 import { apiUrl, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useEffect, useReducer, type ReactElement } from 'react';
 import { aCondition } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { ConditionActions } from './condition-actions.js';
@@ -62,10 +63,30 @@ it.each([
   await waitFor(() => expect(calls).toEqual(['take-back']));
 });
 
+/** One repair as the page shows it: what was pressed is drawn once the server has it. */
+function Reviewed({ calls }: { readonly calls: readonly string[] }): ReactElement {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    server.events.on('response:mocked', drawAgain);
+    return () => server.events.removeListener('response:mocked', drawAgain);
+  }, []);
+  return <ConditionActions projectId="project-1" condition={calls.at(-1) === 'accept' ? accepted : handedIn} />;
+}
+
+it('COND-04 A11Y-01 leaves the focus at the decision that a press has changed', async () => {
+  const { user } = await renderWithApp(<Reviewed calls={callsOf()} />);
+
+  await user.click(await screen.findByRole('button', { name: 'Accept repair 3' }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Repair accepted'));
+
+  await user.click(screen.getByRole('button', { name: 'Take back the acceptance of repair 3' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Accept repair 3' })).toHaveFocus());
+});
+
 it('COND-04 shows no way back once the work is approved', async () => {
   await open(aCondition({ state: 'accepted', actions: ['clear'] }));
 
   expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Record as cleared'),
+    expect.stringContaining('Mark as cleared'),
   ]);
 });

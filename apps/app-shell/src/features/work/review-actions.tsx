@@ -6,7 +6,7 @@ import {
 } from '@cw/api-client';
 import { CONDITION_LIMITS } from '@cw/domain';
 import { CheckIcon, ReturnIcon, SendingButton, Stack, styled } from '@cw/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useEvent } from '../../forms/use-event.js';
@@ -59,7 +59,11 @@ function ReturnDialog({ condition, onClose }: Props & { readonly onClose: () => 
   );
 }
 
-function Accept({ condition }: Props): ReactElement {
+interface PressProps extends Props {
+  readonly onPress: () => void;
+}
+
+function Accept({ condition, onPress }: PressProps): ReactElement {
   const { formatMessage } = useIntl();
   const { run } = useEvent();
   const [accept, accepting] = useAcceptConditionMutation();
@@ -70,14 +74,17 @@ function Accept({ condition }: Props): ReactElement {
       startIcon={<CheckIcon />}
       sending={accepting.isLoading}
       aria-label={formatMessage({ id: 'record.work.accept_named' }, { number })}
-      onClick={() => void run(() => accept(id).unwrap(), formatMessage({ id: 'record.work.accepted' }, { number }))}
+      onClick={() => {
+        onPress();
+        void run(() => accept(id).unwrap(), formatMessage({ id: 'record.work.accepted' }, { number }));
+      }}
     >
       {formatMessage({ id: 'record.work.accept' })}
     </SendingButton>
   );
 }
 
-function TakeBack({ condition }: Props): ReactElement {
+function TakeBack({ condition, onPress }: PressProps): ReactElement {
   const { formatMessage } = useIntl();
   const { run } = useEvent();
   const [takeBack, takingBack] = useTakeBackConditionMutation();
@@ -86,7 +93,10 @@ function TakeBack({ condition }: Props): ReactElement {
     <SendingButton
       sending={takingBack.isLoading}
       aria-label={formatMessage({ id: 'record.work.take_back_named' }, { number })}
-      onClick={() => void run(() => takeBack(id).unwrap(), formatMessage({ id: 'record.work.taken_back' }, { number }))}
+      onClick={() => {
+        onPress();
+        void run(() => takeBack(id).unwrap(), formatMessage({ id: 'record.work.taken_back' }, { number }));
+      }}
     >
       {formatMessage({ id: 'record.work.take_back' })}
     </SendingButton>
@@ -102,6 +112,29 @@ function Shown({ when, children }: { readonly when: boolean; readonly children: 
   );
 }
 
+/** That it is accepted, or the button that accepts: whichever of both is not hidden. */
+const DECIDED = ':not([inert]) > :is([data-decided], button)';
+
+/**
+ * Hands the focus of a decision that was pressed on to what stands in its place, from where the other one is a key away:
+ * what is hidden loses it, and whoever decides by keyboard would begin again at the top of the page.
+ */
+function useFocusAfter(isAccepted: boolean): { readonly place: RefObject<HTMLDivElement | null>; pressed: () => void } {
+  const place = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    place.current?.querySelector<HTMLElement>(DECIDED)?.focus();
+  }, [isAccepted]);
+  return {
+    place,
+    pressed: () => {
+      wasPressed.current = true;
+    },
+  };
+}
+
 /**
  * COND-04: the client's decision about one repair. Accepting asks nothing and is taken back where it was pressed, though
  * not by the same press twice: in the place of "Accept" stands that it is done. Returning is asked about, for it tells
@@ -111,14 +144,15 @@ export function ReviewActions({ condition }: Props): ReactElement {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const isAccepted = condition.state === 'accepted';
+  const { place, pressed } = useFocusAfter(isAccepted);
   return (
-    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack ref={place} direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <SameRoom>
         <Shown when={!isAccepted}>
-          <Accept condition={condition} />
+          <Accept condition={condition} onPress={pressed} />
         </Shown>
         <Shown when={isAccepted}>
-          <Accepted>
+          <Accepted data-decided tabIndex={-1}>
             <CheckIcon />
             {formatMessage({ id: 'record.work.accepted_shown' })}
           </Accepted>
@@ -131,7 +165,7 @@ export function ReviewActions({ condition }: Props): ReactElement {
           </SendingButton>
         </Shown>
         <Shown when={isAccepted}>
-          <TakeBack condition={condition} />
+          <TakeBack condition={condition} onPress={pressed} />
         </Shown>
       </SameRoom>
       {asking ? <ReturnDialog condition={condition} onClose={() => setAsking(false)} /> : null}

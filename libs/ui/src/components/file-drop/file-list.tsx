@@ -147,10 +147,11 @@ function Progress({
     state === 'sending' && item.percent !== undefined
       ? formatMessage({ id: 'ui.file_drop.sending_percent' }, { percent: item.percent })
       : formatMessage({ id: STATE_IDS[state] });
+  const withSize = size === undefined ? text : `${text} · ${fileSize(size)}`;
   return (
     <span className={`note ${state}`}>
       {state === 'done' ? <CheckGlyph /> : null}
-      {size === undefined ? text : `${text} · ${fileSize(size)}`}
+      {withSize}
     </span>
   );
 }

@@ -9,19 +9,21 @@ import { usePapersEnding } from './papers-ending.js';
 export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFact[] {
   const { formatMessage } = useIntl();
   const papersOf = usePapersEnding(project.closingDate);
-  const formats = useFormats();
+  const { plainDate } = useFormats();
   const licensesOf = useLicenseFact(project);
   const unknown = formatMessage({ id: 'bids.terms.unknown' });
   const percent = (rate: number | null): string =>
     rate === null ? unknown : formatMessage({ id: 'bids.terms.percent' }, { percent: rate });
+  const hours = (some: number | null): string =>
+    some === null ? unknown : formatMessage({ id: 'bids.terms.hours' }, { hours: Math.floor(some) });
   const warranty = (months: number | null): string =>
     months === null
       ? formatMessage({ id: 'bids.terms.not_said' })
       : formatMessage({ id: 'bids.terms.warranty_months' }, { months });
   // Most have none, and then nothing is said.
   const noShows = (count: number): CompareFact[] => {
-    const fact = { id: 'no_shows', label: formatMessage({ id: 'bids.terms.no_shows' }), value: String(count) };
-    return count === 0 ? [] : [{ ...fact, warns: true }];
+    const label = formatMessage({ id: 'bids.terms.no_shows' });
+    return count === 0 ? [] : [{ id: 'no_shows', label, value: String(count), warns: true }];
   };
   return (bid) => {
     const { record } = bid.contractor;
@@ -43,14 +45,7 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
       },
       { id: 'on_time', label: formatMessage({ id: 'bids.terms.on_time' }), value: percent(record.onTimeRate) },
       { id: 'first_pass', label: formatMessage({ id: 'bids.terms.first_pass' }), value: percent(record.firstPassRate) },
-      {
-        id: 'response',
-        label: formatMessage({ id: 'bids.terms.response' }),
-        value:
-          record.responseHours === null
-            ? unknown
-            : formatMessage({ id: 'bids.terms.hours' }, { hours: Math.floor(record.responseHours) }),
-      },
+      { id: 'response', label: formatMessage({ id: 'bids.terms.response' }), value: hours(record.responseHours) },
       ...noShows(record.noShows),
       {
         id: 'papers',
@@ -63,7 +58,7 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
       {
         id: 'valid_until',
         label: formatMessage({ id: 'bids.terms.valid_until' }),
-        value: validUntil === null ? formatMessage({ id: 'bids.terms.until_answered' }) : formats.plainDate(validUntil),
+        value: validUntil === null ? formatMessage({ id: 'bids.terms.until_answered' }) : plainDate(validUntil),
       },
     ];
   };
