@@ -41,7 +41,8 @@ write   repostProject updateProject startProject submitProject disputeProject ad
 write   removeCondition acceptCondition takeBackCondition returnCondition clearCondition placeBid updateBid acceptBid rejectBid
 write   withdrawBid requestEarlyStart uploadProjectFile deleteFile proposeChange declineChange withdrawChange
 closed  listLateClocks
-closed  reportNoShow answerNoShow listNoShows decideNoShow
+write   answerNoShow
+closed  reportNoShow listNoShows decideNoShow
 read    getEarlierFigures
 closed  allowEarlyStart refuseEarlyStart contestStart acceptChange cancelProject requestChanges approveProject createPaymentIntent startOnboarding
 closed  openPayoutDashboard

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@cw/domain';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
+import { login } from '../../testing/index.js';
 import { aContractor, aPerson, bidInput, bidOn, historyOf, post, type Person } from '../../testing/market.js';
 
 // The clock of the tests stands on November 20, 2026; noon in New York is five in the afternoon in UTC.
@@ -130,6 +131,24 @@ describe('a contractor who does not come on the agreed day', () => {
 
     expect(refused.map(({ status }) => status)).toEqual([403, 404, 403]);
     expect((await read(job.projectId, job.owner)).status).toBe('in_progress');
+  });
+
+  it('API-01 is no press of a token: it gives money back', async () => {
+    const job = await agreed();
+    const form = { name: 'Script', scope: 'write', expiresInDays: 7 };
+    const { body } = await test.http
+      .post('/api/tokens')
+      .set(await login(test, job.owner.user))
+      .send(form)
+      .expect(201);
+
+    const pressed = await test.http
+      .post(`/api/projects/${job.projectId}/no-show`)
+      .set('Authorization', `Bearer ${body.token}`)
+      .send({});
+
+    expect([pressed.status, pressed.body.code]).toEqual([403, 'access.token_forbidden']);
+    expect(await test.summary(job.projectId)).toMatchObject({ heldCents: PRICE });
   });
 });
 

@@ -1,9 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { PersonalData } from '../../users/index.js';
 import { NoShowEntity } from './no-show.entity.js';
 
-/** What a contractor said of a day on which it did not come. Which day it was stays: the client's project ended with it. */
+/**
+ * What a contractor said of a day on which it did not come, and what staff answered. Which day it was and what was
+ * decided stay: the client's project ended with it.
+ */
 @Injectable()
 export class NoShowData implements OnModuleInit {
   constructor(
@@ -20,7 +24,9 @@ export class NoShowData implements OnModuleInit {
           .find({ where: { contractorId }, order: { createdAt: 'ASC', id: 'ASC' } }),
       }),
       erase: async (contractorId) => {
-        await this.unitOfWork.repository(NoShowEntity).update({ contractorId }, { words: null });
+        const noShows = this.unitOfWork.repository(NoShowEntity);
+        await noShows.update({ contractorId }, { words: null });
+        await noShows.update({ contractorId, decidedAt: Not(IsNull()) }, { decisionReason: '' });
       },
     });
   }

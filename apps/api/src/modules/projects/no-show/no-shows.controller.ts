@@ -21,7 +21,8 @@ export class NoShowsController {
   ) {}
 
   @Post(':id/no-show')
-  @Requires('project.create', 'access.project_create')
+  // No token cancels a job and gives its money back.
+  @Requires('project.review')
   @ApiOperation({
     summary: 'Say that the contractor did not come',
     description:

@@ -235,7 +235,19 @@ async function jobThatFellThrough(test: TestApp, { owner, contractor }: Pair): P
   // As after a dispute that staff ruled on.
   const returned = `UPDATE condition SET return_reason = $2 WHERE project_id = $1`;
   await test.unitOfWork.manager.query(returned, [project.id, `The ${OWNER.word} side is wet.`]);
+  await notCome(test, project.id, contractor);
   await reviewed(test, project.id, { owner, contractor });
+}
+
+/** As after an agreed day on which nobody came: the contractor answered, and staff wrote back. */
+async function notCome(test: TestApp, projectId: string, { user }: Person): Promise<void> {
+  const { word } = CONTRACTOR;
+  await test.unitOfWork.manager.query(
+    `INSERT INTO no_show (id, created_at, updated_at, project_id, new_project_id, contractor_id, start_date, state, answer,
+       words, answered_at, decided_at, decision_reason)
+     VALUES ($1, now(), now(), $2, $2, $3, now(), 'upheld', 'came', $4, now(), now(), $5)`,
+    [newId(), projectId, user.id, `The ${word} was at the door.`, `No ${word} was seen.`],
+  );
 }
 
 /** As after a completed job, whose contract would stay: both sides wrote, answered and reported. */

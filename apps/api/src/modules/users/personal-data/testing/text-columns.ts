@@ -79,6 +79,8 @@ export const PERSONAL_COLUMNS: readonly string[] = [
   'message_body.body',
   'message_file.name',
   'milestone.project_title',
+  'no_show.decision_reason',
+  'no_show.words',
   'notification.params',
   'paper_file.name',
   'paper_file.reading',
