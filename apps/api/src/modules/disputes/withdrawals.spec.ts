@@ -47,12 +47,23 @@ describe('a dispute that is withdrawn', () => {
     const disputed = await reviewed();
     await disputed.pass(4 * DAY_MS);
     await disputed.job.fire(disputed.owner, 'dispute', { reason: REASON }).expect(200);
-    await disputed.pass(30 * DAY_MS);
+    await disputed.pass(2 * DAY_MS);
 
     await disputed.send(disputed.owner, 'withdraw');
 
     expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(10 * DAY_MS) });
     expect(await disputed.job.payment()).toMatchObject({ state: 'submitted' });
+  });
+
+  it('PROJ-04 leaves two days to review where the disagreement outlasted the last safe day', async () => {
+    const disputed = await reviewed();
+    await disputed.pass(4 * DAY_MS);
+    await disputed.job.fire(disputed.owner, 'dispute', { reason: REASON }).expect(200);
+    await disputed.pass(30 * DAY_MS);
+
+    await disputed.send(disputed.owner, 'withdraw');
+
+    expect(await disputed.project()).toMatchObject({ work: 'submitted', reviewDueAt: later(2 * DAY_MS) });
   });
 
   it('PROJ-04 leaves two days to review when less was left', async () => {
