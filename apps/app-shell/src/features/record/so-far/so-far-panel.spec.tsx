@@ -191,7 +191,7 @@ describe('SoFarPanel', () => {
   });
 
   it.each([
-    ['owner', 'en', /you send the proof of 1 repair to the lender or buyer who requires it, then record it as cleared/],
+    ['owner', 'en', /you send the proof of 1 repair to the lender or buyer who requires it, then mark it as cleared/],
     ['viewer', 'en', /Sofia Reyes sends the proof of 1 repair to the lender or buyer who requires it, then records it/],
     ['awarded_contractor', 'en', /nothing for you\. Your work is approved and you are paid\./],
     [
