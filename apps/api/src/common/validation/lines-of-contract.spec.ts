@@ -15,7 +15,7 @@ import { createValidationPipe } from './validation.pipe.js';
 const OTHER_TEXTS = new Set(
   `about answer bio body description evidence materials message note notes question quote reason scope staffNotes
   specialRequirements text timeline workDescription code confirmPassword currentPassword endpoint fields keep password
-  phone q reference request timeZone token totp username website`.split(/\s+/),
+  phone q reference request timeZone token totp username website words`.split(/\s+/),
 );
 
 const BAD = [

@@ -77,6 +77,7 @@ describe('the terms of a bid', () => {
       onTimeRate: null,
       firstPassRate: null,
       responseHours: 0,
+      noShows: 0,
     });
   });
 });
