@@ -193,12 +193,11 @@ export class Walker {
 
   /** Presses a control where it stands; answers what was before and after, or nothing where it could not be pressed. */
   private async hit({ index }: Control, called: string): Promise<Pressed | undefined> {
-    let aim = await this.page.evaluate((place) => window.probe.aim(place), index);
-    if ('fault' in aim) {
-      // What moved as it got the focus has come to rest.
-      await this.traffic.settle();
-      aim = await this.page.evaluate((place) => window.probe.aim(place), index);
-    }
+    // A list that still rolls takes no press, and neither does what a page has not drawn yet.
+    await this.page
+      .waitForFunction((place) => !('fault' in window.probe.aim(place)), index, { timeout: LATEST })
+      .catch(() => undefined);
+    const aim = await this.page.evaluate((place) => window.probe.aim(place), index);
     if ('fault' in aim) {
       this.fault(`${called} ${aim.fault}`);
       return undefined;
