@@ -145,12 +145,8 @@ function installProbe(): void {
     });
   };
 
-  const aim = (index: number): Aim => {
-    const element = listed[index];
-    if (!(element instanceof HTMLElement) || !element.isConnected) return { fault: 'is gone before it is pressed' };
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    window.probe.pressed = element;
+  /** A point at which a press would meet the element, or what it would meet instead. */
+  const meet = (element: HTMLElement): Aim => {
     let covering = 'nothing';
     for (const { left, top, width, height } of element.getClientRects())
       for (const [across, down] of [
@@ -167,6 +163,18 @@ function installProbe(): void {
         covering = met === null ? 'nothing' : met.outerHTML.slice(0, 120);
       }
     return { fault: `cannot be pressed: ${covering} lies where it stands` };
+  };
+
+  const aim = (index: number): Aim => {
+    const element = listed[index];
+    if (!(element instanceof HTMLElement) || !element.isConnected) return { fault: 'is gone before it is pressed' };
+    element.focus({ preventScroll: true });
+    window.probe.pressed = element;
+    // What is in view is not moved: a list that is drawn row by row takes no press as long as it rolls.
+    const inView = meet(element);
+    if (!('fault' in inView)) return inView;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return meet(element);
   };
 
   /** A place where nothing of the uppermost layer lies but what is behind it. */
