@@ -55,8 +55,8 @@ const DATED_SPECS = [
 ];
 const DATED_JOURNEYS = ['main-job', 'intake-to-closed', 'invoice', 'post-project'];
 
-/** Journeys that walk and judge pages as the sweeps do; among these, both browser stages take as long as each other. */
-const BESIDE_LOOKS = ['accessibility', 'api-docs', 'areas', 'areas-shell', 'hostile-pages', 'stored-scripts'];
+/** Journeys that send more than a hand does, as sweeps do; without the others, both browser stages take as long as each other. */
+const BESIDE_LOOKS = ['hostile-pages', 'stored-scripts'];
 const isBesideLooks = (/** @type {string} */ file) => BESIDE_LOOKS.some((name) => file.endsWith(`/${name}.e2e.ts`));
 
 /**
