@@ -25,7 +25,7 @@ async function open(locale: 'en' | 'es' = 'en') {
 describe('marking a condition as cleared', () => {
   it('COND-02 asks first, says who clears it and what follows, and keeps who said so', async () => {
     const { user, sent } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Mark repair 3 as cleared' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as cleared: repair 3' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Is repair 3 cleared?' });
     expect(dialog).toHaveTextContent('The lender clears a condition, usually after the appraiser’s re-inspection.');
@@ -39,7 +39,7 @@ describe('marking a condition as cleared', () => {
 
   it('I18N-01 changes nothing when its reader goes back, in Spanish too', async () => {
     const { user, sent } = await open('es');
-    await user.click(await screen.findByRole('button', { name: 'Marcar la reparación 3 como cumplida' }));
+    await user.click(await screen.findByRole('button', { name: 'Marcar como cumplida: reparación 3' }));
     await user.click(await screen.findByRole('button', { name: 'Volver' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
