@@ -19,18 +19,22 @@ const Bar = styled('div')(({ theme }) => ({
   '& > div': { display: 'flex', alignItems: 'center' },
   '& > .pages': { marginRight: 'auto' },
   '& .told': { minWidth: '3.25rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [aria-pressed="true"]': { backgroundColor: theme.vars.palette.action.selected },
+  '@media (forced-colors: active)': { '& [aria-pressed="true"]': { outline: '2px solid Highlight' } },
 }));
 
 interface ActProps {
   readonly id: MessageId;
   readonly onAct: (() => void) | undefined;
+  /** Of one that chooses something: whether it is chosen already. */
+  readonly isChosen?: boolean;
   readonly children: ReactNode;
 }
 
-function Act({ id, onAct, children }: ActProps): ReactElement {
+function Act({ id, onAct, isChosen, children }: ActProps): ReactElement {
   const label = useIntl().formatMessage({ id });
   return (
-    <IconButton aria-label={label} title={label} disabled={onAct === undefined} onClick={onAct}>
+    <IconButton aria-label={label} aria-pressed={isChosen} title={label} disabled={onAct === undefined} onClick={onAct}>
       {children}
     </IconButton>
   );
@@ -47,7 +51,7 @@ export interface PaperControlsProps {
 /** Which page, how large, which way up. */
 export function PaperControls({ paper, count, view, goTo, onEnlarge }: PaperControlsProps): ReactElement {
   const { formatMessage, formatNumber } = useIntl();
-  const { page, zoom, larger, smaller, fit, turnRight } = view;
+  const { page, zoom, larger, smaller, fit, isFit, turnRight } = view;
   const download = formatMessage({ id: 'ui.paper.download' }, { name: paper.name });
   return (
     <Bar role="group" aria-label={formatMessage({ id: 'ui.paper.controls' })}>
@@ -76,7 +80,7 @@ export function PaperControls({ paper, count, view, goTo, onEnlarge }: PaperCont
         <Act id="ui.paper.larger" onAct={larger}>
           <PlusIcon />
         </Act>
-        <Act id="ui.paper.fit" onAct={fit}>
+        <Act id="ui.paper.fit" onAct={fit} isChosen={isFit}>
           <FitWidthIcon />
         </Act>
         <Act id="ui.paper.turn" onAct={turnRight}>

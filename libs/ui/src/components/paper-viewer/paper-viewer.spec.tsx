@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui.js';
 import { LockedPaperError, type PaperDocument, type PaperPage, type PaperScale } from './paper-document.js';
 import { PaperDialog, PaperViewer } from './paper-viewer.js';
@@ -82,13 +83,16 @@ describe('a paper on the page', () => {
     comeNear(1);
     await waitFor(() => expect(drawn).toEqual(['1 ×1.01 0°']));
 
+    expect(press('Fit to width')).toHaveAttribute('aria-pressed', 'true');
     await user.click(press('Larger'));
     await waitFor(() => expect(drawn.at(-1)).toBe('1 ×1.26 0°'));
+    expect(press('Fit to width')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('125%')).toBeInTheDocument();
     await user.click(press('Turn right'));
     await waitFor(() => expect(drawn.at(-1)).toBe('1 ×0.97 90°'));
     await user.click(press('Fit to width'));
     await waitFor(() => expect(drawn.at(-1)).toBe('1 ×0.78 90°'));
+    expect(press('Fit to width')).toHaveAttribute('aria-pressed', 'true');
 
     expect(screen.getByRole('region', { name: 'license.pdf' })).toHaveAttribute('tabindex', '0');
     expect(press('Previous page')).toBeDisabled();
@@ -156,6 +160,27 @@ describe('a paper on the page', () => {
     expect(closed).toEqual([]);
     unmount();
     expect(closed).toEqual(['closed']);
+  });
+
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['its own button', (user: UserEvent) => user.click(press('Close'))],
+  ])('A11Y-01 gives the focus back to what filled the screen when %s closes it', async (_by, close) => {
+    const { user } = await renderUi(<PaperViewer paper={file()} />);
+    await screen.findByText('Page 1 of 7');
+    await user.click(press('Fill the screen'));
+    await screen.findByRole('dialog', { name: 'license.pdf' });
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(press('Fill the screen')).toHaveFocus();
+  });
+
+  it('draws a paper once while it fills the screen', async () => {
+    const { user } = await renderUi(<PaperViewer paper={file()} />);
+    await screen.findByText('Page 1 of 7');
+    await user.click(press('Fill the screen'));
+    await screen.findByRole('dialog', { name: 'license.pdf' });
+    expect(screen.getAllByRole('region', { name: 'license.pdf', hidden: true })).toHaveLength(1);
   });
 
   it('opens in the whole window where there is no room beside', async () => {

@@ -58,10 +58,12 @@ interface OpenProps {
   readonly opened: Extract<OpenedPaper, { readonly phase: 'open' }>;
   readonly view: PaperView;
   readonly whole: boolean;
+  /** Its pages are drawn elsewhere; its controls stay, and get the focus back from there. */
+  readonly isElsewhere?: boolean;
   readonly onEnlarge: (() => void) | undefined;
 }
 
-function Open({ paper, opened, view, whole, onEnlarge }: OpenProps): ReactElement {
+function Open({ paper, opened, view, whole, isElsewhere = false, onEnlarge }: OpenProps): ReactElement {
   const pages = useRef<PaperPagesHandle>(null);
   const { document, firstSize } = opened;
   return (
@@ -71,7 +73,7 @@ function Open({ paper, opened, view, whole, onEnlarge }: OpenProps): ReactElemen
         count={document.count}
         goTo={(page) => pages.current?.goTo(page)}
       />
-      <PaperPages ref={pages} label={paper.name} {...{ document, firstSize, view }} />
+      {isElsewhere ? null : <PaperPages ref={pages} label={paper.name} {...{ document, firstSize, view }} />}
     </Frame>
   );
 }
@@ -124,14 +126,17 @@ function Drawn({ paper, page = 1, whole }: DrawnProps): ReactElement {
       </Unopened>
     );
   }
-  if (isLarge) {
-    return (
-      <Whole title={paper.name} onClose={() => setLarge(false)}>
-        <Open {...{ paper, opened, view }} whole onEnlarge={undefined} />
-      </Whole>
-    );
-  }
-  return <Open {...{ paper, opened, view, whole }} onEnlarge={whole ? undefined : () => setLarge(true)} />;
+  const open = { paper, opened, view };
+  return (
+    <>
+      <Open {...open} whole={whole} isElsewhere={isLarge} onEnlarge={whole ? undefined : () => setLarge(true)} />
+      {isLarge ? (
+        <Whole title={paper.name} onClose={() => setLarge(false)}>
+          <Open {...open} whole onEnlarge={undefined} />
+        </Whole>
+      ) : null}
+    </>
+  );
 }
 
 /**

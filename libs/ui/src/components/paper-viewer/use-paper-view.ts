@@ -17,6 +17,8 @@ export interface PaperView {
   readonly larger: (() => void) | undefined;
   readonly smaller: (() => void) | undefined;
   readonly fit: () => void;
+  /** Whether a page is as wide as there is room. */
+  readonly isFit: boolean;
   readonly turnRight: () => void;
 }
 
@@ -33,6 +35,7 @@ export function usePaperView(firstPage: number): PaperView {
     larger: step < ZOOMS.length - 1 ? () => setStep(step + 1) : undefined,
     smaller: step > 0 ? () => setStep(step - 1) : undefined,
     fit: () => setStep(FIT),
+    isFit: step === FIT,
     turnRight: () => setTurn(((turn + QUARTER) % FULL_TURN) as PaperTurn),
   };
 }
