@@ -10,11 +10,12 @@ const ORIGIN = 'http://planted.localhost';
 
 /** A dialog as the product has them: Escape and a button close it, and give the focus back. */
 const DIALOG = `<div role="dialog" aria-modal="true" aria-label="Sure?" hidden><button id="no">Go back</button></div>`;
-const dialogScript = ({ byEscape = true, byButton = true, returns = true } = {}): string => `
+const dialogScript = ({ byEscape = true, byButton = true, returns = true, opensAgain = true } = {}): string => `
   const dialog = document.querySelector('[role="dialog"]');
   const opener = document.querySelector('#opener');
   const close = () => {
     dialog.hidden = true;
+    ${opensAgain ? '' : 'opener.onclick = null'};
     ${returns ? 'opener.focus()' : 'document.activeElement.blur()'};
   };
   opener.onclick = () => { dialog.hidden = false; document.querySelector('#no').focus(); };
@@ -143,6 +144,25 @@ const PLANTED: readonly {
     what: 'a dialog that keeps the focus',
     page: { body: `<button id="opener">Open</button>${DIALOG}`, script: dialogScript({ returns: false }) },
     said: [/Escape loses the focus/u, /“Go back” loses the focus/u],
+  },
+  {
+    what: 'a dialog that opens only once',
+    page: { body: `<button id="opener">Open</button>${DIALOG}`, script: dialogScript({ opensAgain: false }) },
+    said: [/^\/: dialog “Sure\?”, which “Open” has opened opens only once$/u],
+  },
+  {
+    what: 'a dialog with nothing to close it by',
+    page: {
+      body: `<button id="opener">Open</button>
+        <div role="dialog" aria-modal="true" aria-label="Sure?" hidden style="position: fixed; inset: 0"><p id="no" tabindex="-1">No</p></div>`,
+      script: dialogScript({ byButton: false }),
+    },
+    said: [/dialog “Sure\?”.* has nothing to close it by$/u],
+  },
+  {
+    what: 'a page without a heading',
+    page: { body: '', script: "document.querySelector('h1').remove();" },
+    said: [/^\/: opened: has no heading$/u],
   },
   {
     what: 'a page that Back does not lead back from',
