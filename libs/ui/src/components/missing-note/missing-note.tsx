@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactElement } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useState, type ReactElement } from 'react';
 import { WarningIcon } from '../../icons/interface-icons.js';
 
 /** What has to be given before a button does its work: where, and in words. */
@@ -27,13 +27,14 @@ const Note = styled('p')(({ theme }) => ({
 
 const FIRST_UNGIVEN = 'input:not(:checked):not(:disabled), textarea, select, a[href]';
 
-/** Leads to the field, which is brought into view with its words. */
-export function focusMissing({ field }: Missing): void {
+/** Leads to the field, which is brought into view with its words: a box stands in one row with its label. */
+function focusMissing({ field }: Missing): void {
   const place = document.getElementById(field);
   const control = place?.matches('input, textarea, select, a[href]') ? place : place?.querySelector(FIRST_UNGIVEN);
   const target = control instanceof HTMLElement ? control : place;
   target?.focus({ preventScroll: true });
-  if (typeof target?.scrollIntoView === 'function') target.scrollIntoView({ block: 'center' });
+  const row = target?.closest('label') ?? target;
+  if (typeof row?.scrollIntoView === 'function') row.scrollIntoView({ block: 'center' });
 }
 
 export interface MissingGate {
@@ -50,6 +51,13 @@ export function useMissingGate(missing: Missing | undefined): MissingGate {
   const id = useId();
   const [presses, setPresses] = useState(0);
   const isSaid = missing !== undefined && presses > 0;
+  const lead = useEffectEvent(() => {
+    if (missing !== undefined) focusMissing(missing);
+  });
+  // Once the note stands there: it takes room from what is scrolled, and would else cover where it leads to.
+  useLayoutEffect(() => {
+    if (presses > 0) lead();
+  }, [presses]);
   return {
     note: isSaid ? (
       // Another press with the same thing missing is said again.
@@ -62,7 +70,6 @@ export function useMissingGate(missing: Missing | undefined): MissingGate {
     pass: () => {
       if (missing === undefined) return true;
       setPresses(presses + 1);
-      focusMissing(missing);
       return false;
     },
   };
