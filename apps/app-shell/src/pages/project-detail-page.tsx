@@ -25,6 +25,7 @@ import {
   FilesPanel,
   HistoryPanel,
   listPathOf,
+  NextSentence,
   PaymentPanel,
   ProjectHead,
   RepostBanner,
@@ -131,6 +132,7 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
               payPath={checkoutPath(project.id)}
               bidsPath={bidsPath(project.id)}
               disputePath={paths.dispute(project.id)}
+              next={<NextSentence project={project} />}
             />
             <NoShowOffer project={project} />
             <NoShowBanner project={project} />

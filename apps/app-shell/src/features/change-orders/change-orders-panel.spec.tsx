@@ -108,7 +108,7 @@ describe('changes of the agreed work', () => {
   it('is not there before a bid is accepted, nor where nothing was changed and nothing can be', async () => {
     answerWith({});
     const { container, unmount } = await open(aProjectDetail());
-    expect(container).toHaveTextContent('');
+    expect(container.textContent).toBe('');
     unmount();
 
     await open(aProject());

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { expectedBy, isOnItsWay } from '../../words/on-its-way.js';
 import { ReviewClock } from './review-clock.js';
-import { awaitsPayment, countOf, isBlockedBy } from './turn-facts.js';
+import { awaitsMoney, countOf, isBlockedBy } from './turn-facts.js';
 
 interface Props {
   readonly project: ProjectDetail;
@@ -166,7 +166,7 @@ const TURNS: readonly (readonly [holds: (project: ProjectDetail) => boolean, Tur
     [(project) => project.work === 'not_started', BeforeStart],
     [(project) => isUnderWork(project) && project.conditions.some(lacksEvidence), BeforeSubmit],
     [(project) => isUnderWork(project) && project.agreed?.changeProposedBy === 'awarded_contractor', OwnChange],
-    [(project) => isUnderWork(project) && (awaitsPayment(project) || isOnItsWay(project)), WaitForRest],
+    [(project) => isUnderWork(project) && awaitsMoney(project), WaitForRest],
     [(project) => project.work === 'submitted', Submitted],
   ];
 

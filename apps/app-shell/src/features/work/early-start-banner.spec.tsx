@@ -49,7 +49,13 @@ const open = (options: RenderOptions = {}) =>
   renderWithApp(
     <>
       <ProjectActions project={PROJECT} />
-      <TurnBanner project={PROJECT} payPath="/checkout?projectId=1" bidsPath="/bids" disputePath="/dispute" />
+      <TurnBanner
+        project={PROJECT}
+        payPath="/checkout?projectId=1"
+        bidsPath="/bids"
+        disputePath="/dispute"
+        next="Next: you allow or refuse the early start."
+      />
     </>,
     options,
   );

@@ -10,7 +10,7 @@ import { paths } from '../../app/routes/paths.js';
 import { useEvent } from '../../forms/use-event.js';
 import { useNow } from '../../time/use-now.js';
 import { cancelTexts } from './event-dialog.js';
-import { isBlockedBy } from './turn-facts.js';
+import { awaitsMoney, isBlockedBy } from './turn-facts.js';
 
 interface Props {
   readonly project: ProjectDetail;
@@ -67,15 +67,17 @@ export function NoShowOffer({ project }: Props): ReactElement | null {
   if (!project.actions.includes('report_no_show') || !day || state === undefined) return null;
   const from = noShowFrom(day, state);
   const name = project.contractorName ?? '';
-  const date = formats.plainDate(day);
   if (now < from.getTime() && isBlockedBy(project, 'report_no_show', 'no_show_due')) {
+    // Nothing can begin without the money, and what is to be done then is said above.
+    if (awaitsMoney(project)) return null;
     const time = formatDateTimeInZone(from, locale, timeZoneOf(state));
     return (
-      <Banner kind="date" title={formatMessage({ id: 'work.no_show.ahead' }, { name, date })}>
-        {formatMessage({ id: 'work.no_show.ahead_text' }, { time })}
-      </Banner>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {formatMessage({ id: 'work.no_show.ahead' }, { name, time })}
+      </Typography>
     );
   }
+  const date = formats.plainDate(day);
   return (
     <>
       <Banner

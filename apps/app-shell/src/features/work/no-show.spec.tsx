@@ -3,6 +3,7 @@ import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-clien
 import { DAY_MS } from '@cw/domain';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { aPaymentOnItsWay, aPaymentSummary } from '../../testing/payments.js';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { NoShowBanner } from './no-show-banner.js';
@@ -51,12 +52,34 @@ describe('a contractor who does not come', () => {
     expect(location()).toBe('/projects/01890000-0000-7000-8000-0000000000bb');
   });
 
-  it('PROJ-06 says from when before the day, with no button', async () => {
-    const blockers = [{ event: 'report_no_show', guard: 'no_show_due' } as const];
-    await renderWithApp(<NoShowOffer project={job({ agreed: agreedOn(dayOf(9)), blockers })} />);
+  const blockers = [{ event: 'report_no_show', guard: 'no_show_due' } as const];
+  const ahead = (payment: ReturnType<typeof aPaymentSummary>) => job({ agreed: agreedOn(dayOf(9)), blockers, payment });
+  const FUNDED = aPaymentSummary({ state: 'funded', heldCents: 100_000, dueCents: 0 });
 
-    expect(screen.getByText(/12:00 PM E[SD]T you can say so here/)).toBeInTheDocument();
+  it.each([
+    ['in escrow', FUNDED],
+    ['to be paid at closing', aPaymentSummary({ paymentTiming: 'at_closing' })],
+  ])('PROJ-06 says in a quiet sentence from when, before the day, with the money %s', async (_, payment) => {
+    const { container } = await renderWithApp(<NoShowOffer project={ahead(payment)} />);
+
+    expect(screen.getByText(/you can say so here from .*12:00 PM E[SD]T,/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
+  it.each([
+    ['to be paid', aPaymentSummary()],
+    ['on its way from a bank', aPaymentOnItsWay()],
+  ])('PROJ-06 says nothing before the day while the work cannot begin: the money is %s', async (_, payment) => {
+    const { container } = await renderWithApp(<NoShowOffer project={ahead(payment)} />);
+
+    expect(container.textContent).toBe('');
+  });
+
+  it('PROJ-06 takes nothing away from noon of the day on, paid or not', async () => {
+    await renderWithApp(<NoShowOffer project={job({ payment: aPaymentSummary() })} />);
+
+    expect(screen.getByRole('button', { name: 'They didn’t show up' })).toBeEnabled();
   });
 
   it.each([

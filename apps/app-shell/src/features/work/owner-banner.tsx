@@ -9,7 +9,7 @@ import { useNow } from '../../time/use-now.js';
 import { EarlyStartBanner } from './early-start-banner.js';
 import { ReviewClock } from './review-clock.js';
 import type { TurnBannerProps } from './turn-banner.js';
-import { awaitsPayment, countOf, isContestable } from './turn-facts.js';
+import { awaitsMoney, awaitsPayment, countOf, isContestable } from './turn-facts.js';
 
 function Choose({ project, bidsPath }: TurnBannerProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -103,6 +103,19 @@ function OwnChange({ project }: TurnBannerProps): ReactElement {
   );
 }
 
+/** Nothing for the client to do: where the money is, and who acts. */
+function Waits({ project, next }: TurnBannerProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const held = project.payment?.heldCents ?? 0;
+  if (held === 0 || awaitsMoney(project)) return <Banner kind="news">{next}</Banner>;
+  const amount = formatMoney(cents(held));
+  return (
+    <Banner kind="done" title={formatMessage({ id: 'checkout.all_held_title' }, { amount })}>
+      {next}
+    </Banner>
+  );
+}
+
 /** What the client is to do next: the first of these that holds. */
 const TURNS: readonly (readonly [
   holds: (project: ProjectDetail, now: number) => boolean,
@@ -116,6 +129,7 @@ const TURNS: readonly (readonly [
   [(project) => project.work === 'submitted' && project.agreed?.changeProposedBy === 'owner', OwnChange],
   [(project) => project.work === 'submitted', Review],
   [(project, now) => project.work === 'started' && isContestable(project, now), Started],
+  [({ status, agreed }) => status === 'in_progress' && !agreed?.earlyStartRequest, Waits],
 ];
 
 export function OwnerBanner(props: TurnBannerProps): ReactElement | null {

@@ -4,6 +4,7 @@ import { HOUR_MS } from '@cw/domain';
 import { aPaymentOnItsWay, aPaymentSummary } from '../../testing/payments.js';
 import { aCondition, aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
+import { wordsOf } from '../../testing/words-of.js';
 import { TurnBanner } from './turn-banner.js';
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS + 60_000).toISOString();
@@ -36,9 +37,17 @@ const owners = (over: Partial<ProjectDetail>): ProjectDetail =>
 const contractors = (over: Partial<ProjectDetail>): ProjectDetail =>
   owners({ parties: ['awarded_contractor'], ...over });
 
+/** What the page says of whose turn it is. */
+const NEXT = 'Next: Diaz Repairs.';
 const open = (project: ProjectDetail, options: RenderOptions = {}) =>
   renderWithApp(
-    <TurnBanner project={project} payPath="/checkout?projectId=1" bidsPath="/bids" disputePath="/dispute" />,
+    <TurnBanner
+      project={project}
+      payPath="/checkout?projectId=1"
+      bidsPath="/bids"
+      disputePath="/dispute"
+      next={NEXT}
+    />,
     options,
   );
 
@@ -98,14 +107,53 @@ describe('whose turn it is, for the client', () => {
     expect(screen.getByText('The contractor proposes a change.')).toBeInTheDocument();
   });
 
-  it('tells until when the start can be contested, and is silent afterwards', async () => {
+  it('tells until when the start can be contested, and afterwards that the contractor works', async () => {
     const { unmount } = await open(owners({ contestUntil: inHours(5) }));
     expect(screen.getByText('Diaz Repairs says that the work has started.')).toBeInTheDocument();
     expect(screen.getByText(/You can contest the start until/)).toBeInTheDocument();
     unmount();
 
-    const { container } = await open(owners({ contestUntil: inHours(-1) }));
-    expect(container).toHaveTextContent('');
+    await open(owners({ contestUntil: inHours(-1) }));
+    expect(screen.queryByText(/contest the start/)).not.toBeInTheDocument();
+    expect(screen.getByText(NEXT)).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'all of it paid',
+      'en',
+      aPaymentSummary({ state: 'funded', heldCents: 100_000, dueCents: 0 }),
+      '$1,000.00 is in escrow',
+    ],
+    [
+      'all of it paid',
+      'es',
+      aPaymentSummary({ state: 'funded', heldCents: 100_000, dueCents: 0 }),
+      '$1,000.00 en garantía',
+    ],
+    ['the money on its way from a bank', 'en', aPaymentOnItsWay(), null],
+    ['an invoice at closing', 'en', aPaymentSummary({ paymentTiming: 'at_closing' }), null],
+  ] as const)(
+    'PAY-01 COND-05 says before the start, with %s, in %s, where the money is and who acts',
+    async (...row) => {
+      const [, locale, payment, said] = row;
+      const { container } = await open(owners({ work: 'not_started', payment }), { locale });
+
+      expect(wordsOf(container)).toBe([said, NEXT].filter(Boolean).join(' '));
+    },
+  );
+
+  it('PAY-01 asks to fund escrow while anything is due, and says nothing else', async () => {
+    await open(owners({ work: 'not_started', payment: aPaymentSummary({ heldCents: 40_000, dueCents: 60_000 }) }));
+
+    expect(screen.getByRole('link', { name: 'Fund escrow' })).toBeInTheDocument();
+    expect(screen.queryByText(NEXT)).not.toBeInTheDocument();
+  });
+
+  it('is silent while nobody has bid', async () => {
+    const { container } = await open(owners({ status: 'open', work: null, payment: null, agreed: null, bidCount: 0 }));
+
+    expect(container).toBeEmptyDOMElement();
   });
 
   it('COND-04 says that what was returned is with the contractor already: nothing is left to send', async () => {

@@ -2,7 +2,7 @@ import type { ProjectDetail } from '@cw/api-client';
 import { decidesForClient, leftOpen, type ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { Banner, ButtonLink } from '@cw/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { endingByDispute, type DisputeEnding } from '../../words/dispute-ending.js';
 import { isOwedAtClosing } from '../../words/owed-at-closing.js';
@@ -14,6 +14,8 @@ export interface TurnBannerProps {
   readonly payPath: string;
   readonly bidsPath: string;
   readonly disputePath: string;
+  /** Who acts next, in a sentence, for a client who waits. */
+  readonly next: ReactNode;
 }
 
 const OPENINGS: readonly string[] = ['dispute', 'contest_start', 'review_overdue'] satisfies readonly ProjectEvent[];

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import type { ConditionState, ProjectEvent, ProjectGuard } from '@cw/domain';
+import { isOnItsWay } from '../../words/on-its-way.js';
 
 /** How many repairs are in a state. */
 export const countOf = ({ conditions }: Pick<ProjectDetail, 'conditions'>, state: ConditionState): number =>
@@ -16,6 +17,10 @@ export const isBlockedBy = (
 export function awaitsPayment({ status, payment }: Pick<ProjectDetail, 'status' | 'payment'>): boolean {
   return status === 'in_progress' && payment !== null && payment.dueCents > 0 && payment.paymentTiming === 'upfront';
 }
+
+/** Whether money still holds back the work: the client's to pay, or the bank's to pass on. */
+export const awaitsMoney = (project: Pick<ProjectDetail, 'status' | 'payment'>): boolean =>
+  awaitsPayment(project) || isOnItsWay(project);
 
 /** Whether the client may still say that the work did not begin. */
 export const isContestable = ({ contestUntil }: Pick<ProjectDetail, 'contestUntil'>, now: number): boolean =>
