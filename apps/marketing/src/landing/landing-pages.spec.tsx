@@ -127,8 +127,8 @@ describe('pages of the audiences', () => {
     ['/sellers', 'es', 'Lo que podría costarle la venta', 'Evidencia lista'],
     ['/buyers', 'en', 'What keeps a buyer awake', 'Papers for the lender'],
     ['/buyers', 'es', 'Lo que no deja dormir a un comprador', 'Documentos para el prestamista'],
-    ['/agents', 'en', 'What eats an agent’s week', 'Late by 1 day'],
-    ['/agents', 'es', 'Lo que se come la semana de un agente', '1 día de retraso'],
+    ['/agents', 'en', 'What eats an agent’s week', '1 day past your safe date'],
+    ['/agents', 'es', 'Lo que se come la semana de un agente', '1 día después de su fecha segura'],
     ['/contractors', 'en', 'What a small job usually costs you', '$2,574.00'],
     ['/contractors', 'es', 'Lo que suele costarle un trabajo pequeño', '$2,574.00'],
   ] as const)('MKT-01 %s in %s has its own fears and its own sample', async (path, locale, fears, sample) => {

@@ -86,7 +86,7 @@ describe('CompareMatrix as a table', () => {
     const region = await table();
     const row = within(region).getByRole('row', { name: /Ready by Tue,\sDec\s8/ });
     expect(within(row).getByText('Planned finish Tue, Dec 1, 7 days to spare')).toBeVisible();
-    expect(within(row).getByText('Planned finish Thu, Dec 10, 2 days late')).toBeVisible();
+    expect(within(row).getByText('Planned finish Thu, Dec 10, 2 days past your safe date')).toBeVisible();
   });
 
   it('gives the primary button to the complete bid alone', async () => {

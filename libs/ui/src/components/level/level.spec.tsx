@@ -7,18 +7,23 @@ describe('Level', () => {
     ['en', 2, '2 days to spare'],
     ['en', 1, '1 day to spare'],
     ['en', 0, 'No days to spare'],
-    ['en', -1, 'Late by 1 day'],
+    ['en', -1, '1 day past your safe date'],
     ['es', 2, '2 días de margen'],
     ['es', 0, 'Sin días de margen'],
-    ['es', -3, '3 días de retraso'],
+    ['es', -3, '3 días después de su fecha segura'],
   ] as const)('I18N-01 says in %s how %i days of slack stand: %s', async (locale, slack, sentence) => {
     await renderUi(<Level slackDays={slack} />, { locale });
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('names the last day of work before what is left of the time', async () => {
-    await renderUi(<Level slackDays={7} finish="2026-12-01" />);
-    expect(screen.getByText('Planned finish Tue, Dec 1, 7 days to spare')).toBeVisible();
+  it.each([
+    ['en', 7, 'Planned finish Tue, Dec 1, 7 days to spare'],
+    ['en', -8, 'Planned finish Tue, Dec 1, 8 days past your safe date'],
+    ['es', -1, 'Fin previsto mar 1 dic, 1 día después de su fecha segura'],
+  ] as const)('names in %s the last day of work before what is left of the time, %i days', async (...row) => {
+    const [locale, slack, sentence] = row;
+    await renderUi(<Level slackDays={slack} finish="2026-12-01" />, { locale });
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('puts the bubble between the lines, on the line, or past it', async () => {

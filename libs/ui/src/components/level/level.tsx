@@ -49,8 +49,8 @@ function bubblePlace(slack: number): number {
 export interface LevelProps {
   /** Days to spare before the latest safe finish; negative = late. */
   readonly slackDays: number;
-  /** `short`: "2 days to spare"; `track`: "On track, 2 days to spare"; `safe_finish`: "4 days before the latest safe finish". */
-  readonly wording?: 'short' | 'track' | 'safe_finish';
+  /** `short`: "2 days to spare"; `track`: "On track, 2 days to spare". What is late says what it is counted from. */
+  readonly wording?: 'short' | 'track';
   /** The planned last day of work: "Planned finish Dec 1, 7 days to spare". Wins over `wording`. */
   readonly finish?: PlainDate;
 }
@@ -58,7 +58,6 @@ export interface LevelProps {
 const IDS = {
   short: { on_time: 'ui.level.spare', on_the_line: 'ui.level.none', late: 'ui.level.late' },
   track: { on_time: 'ui.level.track_spare', on_the_line: 'ui.level.none', late: 'ui.level.late' },
-  safe_finish: { on_time: 'ui.level.safe_before', on_the_line: 'ui.level.safe_on', late: 'ui.level.safe_after' },
   finish: { on_time: 'ui.level.finish_spare', on_the_line: 'ui.level.finish_none', late: 'ui.level.finish_late' },
 } as const;
 

@@ -144,6 +144,6 @@ describe('BidForm', () => {
 
     await waitFor(() => expect(screen.getByLabelText(/^Start date/)).toBeInvalid());
     expect(screen.getByLabelText(/^Start date/)).toHaveAccessibleDescription(/Choose today or a later day/);
-    expect(screen.queryByText(/latest safe finish/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Planned finish/)).not.toBeInTheDocument();
   });
 });

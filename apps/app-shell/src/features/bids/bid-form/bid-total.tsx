@@ -111,7 +111,7 @@ export function BidTotal({
       {closing === null ? null : finish === undefined ? (
         <Typography variant="body2">{formatMessage({ id: 'bids.form.no_finish' })}</Typography>
       ) : (
-        <Level slackDays={slackDays(finish, closing)} wording="safe_finish" finish={finish} />
+        <Level slackDays={slackDays(finish, closing)} finish={finish} />
       )}
     </div>
   );
