@@ -71,7 +71,12 @@ const openOne = (options: Partial<ScreenOptions> = {}) => open({ at: '/disputes?
 
 beforeEach(() => {
   window.localStorage.clear();
-  server.use(signedInAs({ role: 'admin' }));
+  const none = () => HttpResponse.json({ items: [], nextCursor: null });
+  server.use(
+    signedInAs({ role: 'admin' }),
+    http.get(apiUrl('/api/admin/late-clocks'), none),
+    http.get(apiUrl('/api/admin/no-shows'), none),
+  );
 });
 
 afterEach(startTheClock);

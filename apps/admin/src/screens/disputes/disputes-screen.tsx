@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { DisputeCase } from './dispute-case.js';
 import { pathOf, searchOf, SELECTED, stateOf } from './dispute-filters.js';
+import { DisputeList } from './dispute-list.js';
 import { LateClocksPanel } from './late-clocks-panel.js';
 import { NoShowsPanel } from './no-shows-panel.js';
-import { DisputeList } from './dispute-list.js';
 
 /** The cases between clients and contractors; one of them stands in the list's place. */
 export function DisputesScreen(): ReactElement {

@@ -3,16 +3,18 @@ import { Box, Panel, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
-
-/** What ended meanwhile is gone when the screen is opened again. */
-const FRESH = { refetchOnMountOrArgChange: true } as const;
+import { FRESH } from '../records/fresh.js';
 
 /** Reviews and answers that cannot end before the last safe day: staff were told of each as it began. */
 export function LateClocksPanel(): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { api, Link } = useKit();
-  const { data } = api.useListLateClocksQuery(undefined, FRESH);
+  const { api, Link, LoadError } = useKit();
+  const { data, error, refetch } = api.useListLateClocksQuery(undefined, FRESH);
+  if (data === undefined && error !== undefined) {
+    const failed = formatMessage({ id: 'admin.late_clocks.failed' });
+    return <LoadError title={failed} error={error} onRetry={() => void refetch()} />;
+  }
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (

@@ -7,12 +7,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
 import { Facts } from '../records/facts.js';
+import { FRESH } from '../records/fresh.js';
 
 const DECISIONS = ['excuse', 'uphold'] as const;
 type Decision = (typeof DECISIONS)[number];
-
-/** What colleagues decided meanwhile shows when the screen is opened again. */
-const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -101,10 +99,15 @@ function Contested({ noShow }: NoShowProps): ReactElement {
   );
 }
 
-/** No-shows that their contractors contest. They decide a record alone, so that they stand beside the cases about money. */
+/** No-shows that their contractors contest: what is decided of them stands on a record alone, and moves no money. */
 export function NoShowsPanel(): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { data } = useKit().api.useListNoShowsQuery(undefined, FRESH);
+  const { api, LoadError } = useKit();
+  const { data, error, refetch } = api.useListNoShowsQuery(undefined, FRESH);
+  if (data === undefined && error !== undefined) {
+    const failed = formatMessage({ id: 'admin.no_shows.failed' });
+    return <LoadError title={failed} error={error} onRetry={() => void refetch()} />;
+  }
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (
