@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { cents, parseDollars, toDollarsInput, ZERO_CENTS, type Cents } from '@cw/domain';
-import { formatShortAmount, type MessageId } from '@cw/i18n';
+import { formatShortAmount } from '@cw/i18n';
 import { Banner, LockIcon, MoneyField, Panel, SendingButton, Stack, TextLink, Typography } from '@cw/ui';
 import { useElements } from '@stripe/react-stripe-js';
 import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
@@ -17,8 +17,6 @@ export interface PayFormProps extends PayWays {
   readonly project: ProjectDetail;
   /** What the amount is as long as nobody has typed one. */
   readonly first: Cents;
-  /** Why the last try did not go through, where the page has just come back from it. */
-  readonly refusal?: MessageId | undefined;
   /** The choice of the project, above the amount. */
   readonly choice: ReactNode;
   readonly termsPath: string;

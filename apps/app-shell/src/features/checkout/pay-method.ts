@@ -15,10 +15,13 @@ export type PayMethod = CheckoutMethod;
 
 const NOTHING_WAITS = { start: null, durationDays: null, closing: null } as const;
 
-/** What the money of a project has to be there for: under way, and once the work is approved, nothing waits for it. */
+/** Whether the start still waits for the money: under way, and once the work is approved, nothing does. */
+export const isStartAhead = (project: ProjectDetail): boolean => !isApproved(project) && project.work === 'not_started';
+
+/** What the money of a project has to be there for. */
 function needOf(project: ProjectDetail, today: PlainDate): PaymentNeed {
-  const { acceptedBid, agreed, closingDate, work } = project;
-  if (isApproved(project) || work !== 'not_started') return { today, ...NOTHING_WAITS };
+  const { acceptedBid, agreed, closingDate } = project;
+  if (!isStartAhead(project)) return { today, ...NOTHING_WAITS };
   const days = acceptedBid?.durationDays ?? null;
   return {
     today,

@@ -7,7 +7,7 @@ import { useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { readersToday } from '../../app/readers-today.js';
 import { isApproved } from './is-approved.js';
-import type { PayMethod } from './pay-method.js';
+import { isStartAhead, type PayMethod } from './pay-method.js';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -25,10 +25,10 @@ const ARRIVES = {
 } as const satisfies Record<PaymentWay['arrival'], MessageId>;
 
 /** "Arrives by Thu, Dec 3 – after the agreed start on Tue, Dec 1": when the money of a way is there, and for what it is late. */
-export function useArrival(project: ProjectDetail): (way: PaymentWay) => string {
+function useArrival(project: ProjectDetail): (way: PaymentWay) => string {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const start = isApproved(project) || project.work !== 'not_started' ? null : (project.acceptedBid?.startDate ?? null);
+  const start = isStartAhead(project) ? (project.acceptedBid?.startDate ?? null) : null;
   return ({ arrivesOn, arrival }) =>
     formatMessage(
       { id: ARRIVES[arrival] },
