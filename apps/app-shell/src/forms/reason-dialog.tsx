@@ -1,5 +1,5 @@
 import { useSession } from '@cw/api-client';
-import { ConfirmDialog, TextField, Typography } from '@cw/ui';
+import { ConfirmDialog, TextField, Typography, type Missing } from '@cw/ui';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { asWords, forgetKept, keep, readKept } from './kept-draft.js';
@@ -10,6 +10,8 @@ export interface ReasonDialogProps {
   readonly text?: string;
   /** What is asked for above the words. */
   readonly children?: ReactNode;
+  /** What of that is still to be given. */
+  readonly missing?: Missing | undefined;
   readonly label: string;
   readonly hint?: string;
   readonly confirmLabel: string;
@@ -51,6 +53,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
     title,
     text,
     children,
+    missing,
     label,
     hint,
     confirmLabel,
@@ -79,6 +82,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
       title={title}
       confirmLabel={confirmLabel}
       danger={danger}
+      missing={missing}
       error={error}
       onConfirm={confirm}
       onClose={onClose}

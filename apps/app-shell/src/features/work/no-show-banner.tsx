@@ -1,7 +1,7 @@
 import { useAnswerNoShowMutation, type NoShowView, type ProjectDetail } from '@cw/api-client';
 import { NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, SelectField, Typography } from '@cw/ui';
+import { Banner, Button, fieldId, SelectField, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
@@ -22,9 +22,7 @@ function AnswerDialog({ projectId, noShow, onClose }: Props & { readonly onClose
   const { run, error } = useEvent();
   const [send] = useAnswerNoShowMutation();
   const [answer, setAnswer] = useState<NoShowAnswer>();
-  const [tried, setTried] = useState(false);
   const confirm = async (words: string): Promise<boolean> => {
-    setTried(true);
     if (answer === undefined) return false;
     const input = { answer, ...(words !== '' && { words }) };
     const isSent = await run(
@@ -43,6 +41,11 @@ function AnswerDialog({ projectId, noShow, onClose }: Props & { readonly onClose
       confirmLabel={formatMessage({ id: 'work.no_show.answer_send' })}
       limits={LIMITS}
       required={answer !== 'did_not_come'}
+      missing={
+        answer === undefined
+          ? { field: fieldId('answer'), text: formatMessage({ id: 'work.no_show.fault_choice' }) }
+          : undefined
+      }
       error={error}
       draftKey={`no_show.${noShow.id}`}
       onConfirm={confirm}
@@ -52,7 +55,6 @@ function AnswerDialog({ projectId, noShow, onClose }: Props & { readonly onClose
         name="answer"
         label={formatMessage({ id: 'work.no_show.choice' })}
         value={answer ?? ''}
-        error={tried && answer === undefined ? formatMessage({ id: 'work.no_show.fault_choice' }) : undefined}
         options={[
           { value: '', label: '' },
           ...NO_SHOW_ANSWERS.map((one) => ({

@@ -127,6 +127,8 @@ describe('the contractor’s answer', () => {
 
     await user.click(screen.getByRole('button', { name: 'Say what happened' }));
     await user.click(await screen.findByRole('button', { name: 'Send the answer' }));
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Choose an answer.');
+    expect(screen.getByLabelText('Your answer')).toHaveFocus();
     expect(sent).toEqual([]);
     await user.selectOptions(screen.getByLabelText('Your answer'), 'We agreed on another day');
     await user.type(screen.getByLabelText('In your words'), 'Monday, by message.');
