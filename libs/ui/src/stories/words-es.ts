@@ -55,7 +55,7 @@ export const spanishWords: Readonly<Record<keyof typeof englishWords, string>> =
   offlineText: 'Sus fotos se guardan aquí y se envían al volver.',
   online: 'Conexión recuperada.',
   onlineText: '2 fotos enviadas, 1 en camino.',
-  cleared: 'Las seis condiciones están cumplidas.',
+  cleared: 'Las seis condiciones están aprobadas.',
   clearedText: 'El expediente está listo para el prestamista.',
   returned: 'Usted la devolvió el 18 nov.',
   returnedText: '«La foto no muestra el botón de prueba». Las fotos nuevas llegan hoy.',

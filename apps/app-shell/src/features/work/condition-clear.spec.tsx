@@ -39,7 +39,7 @@ describe('marking a condition as cleared', () => {
 
   it('I18N-01 changes nothing when its reader goes back, in Spanish too', async () => {
     const { user, sent } = await open('es');
-    await user.click(await screen.findByRole('button', { name: 'Marcar como cumplida: reparación 3' }));
+    await user.click(await screen.findByRole('button', { name: 'Marcar como aprobada: reparación 3' }));
     await user.click(await screen.findByRole('button', { name: 'Volver' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -291,7 +291,7 @@ describe('a disputed project', () => {
       await open(owners({ status, work: null, moments, conditions: [aCondition({ state })] }), { locale: 'es' });
 
       expect(screen.getByText(words)).toBeVisible();
-      expect(screen.queryAllByText(/no se aceptó y no está cumplida/)).toHaveLength(state === 'in_work' ? 1 : 0);
+      expect(screen.queryAllByText(/no se aceptó y no está aprobada/)).toHaveLength(state === 'in_work' ? 1 : 0);
       expect(screen.getByRole('link', { name: 'Ver cómo terminó la disputa' })).toBeVisible();
     },
   );
