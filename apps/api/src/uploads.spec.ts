@@ -198,7 +198,7 @@ describe('a photograph of a phone', () => {
     const files: readonly (readonly [Buffer | undefined, string])[] = [
       [damaged?.content, 'This file is damaged or is not what its name says.'],
       [bomb?.content, 'Pictures may have up to 64 million pixels.'],
-      [FILM, 'Of a Live Photo, send the picture (HEIC or JPG) without its MOV file.'],
+      [FILM, 'For a Live Photo, send the picture (HEIC or JPG) without its MOV file.'],
     ];
     for (const { what, keeps, send: hand } of places) {
       for (const [content = Buffer.alloc(0), words] of files) {
@@ -214,7 +214,7 @@ describe('a photograph of a phone', () => {
       .attach('file', FILM, { filename: 'IMG_0042.MOV', contentType: 'video/quicktime' });
     expect([spanish.status, spanish.body.detail]).toEqual([
       415,
-      'Aquí no se aceptan videos: envíe una foto. De una Live Photo, envíe la imagen (HEIC o JPG) sin su archivo MOV.',
+      'Aquí no se aceptan videos: envíe una foto. Si es una Live Photo, envíe la imagen (HEIC o JPG) sin su archivo MOV.',
     ]);
     expect(await storedFiles(test, 'incoming')).toEqual([]);
   });

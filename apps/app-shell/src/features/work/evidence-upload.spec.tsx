@@ -114,7 +114,7 @@ it.each(['video/quicktime', ''])(
     await user.upload(await chooser('Add photo before, repair 1'), new File(['x'], 'IMG_0042.MOV', { type }));
 
     expect(
-      await screen.findByText('Videos are not accepted. Of a Live Photo, choose the picture (HEIC or JPG).'),
+      await screen.findByText('Videos are not accepted. For a Live Photo, choose the picture (HEIC or JPG).'),
     ).toBeInTheDocument();
     expect(asked()).toBe(0);
   },

@@ -89,7 +89,7 @@ export function NoShowOffer({ project }: Props): ReactElement | null {
           </Button>
         }
       >
-        {formatMessage({ id: 'work.no_show.due_text' }, { date })}
+        {formatMessage({ id: 'work.no_show.due_text' }, { name, date })}
       </Banner>
       {isAsking ? <NoShowDialog project={project} onClose={() => setAsking(false)} /> : null}
     </>

@@ -139,9 +139,9 @@ describe('the contractor’s answer', () => {
   });
 
   it.each([
-    ['client', 'contested', 'Diaz Repairs answered: I came.', /Staff decide what the record says/],
-    ['contractor', 'upheld', 'You answered: I came.', /Staff decided: it counts on the record\. Seen\./],
-    ['contractor', 'excused', 'You answered: I came.', /it does not count on the record\. Seen\./],
+    ['client', 'contested', 'Diaz Repairs answered: I showed up.', /Staff decide what the record says/],
+    ['contractor', 'upheld', 'You answered: I showed up.', /Staff decided: it counts on the record\. Seen\./],
+    ['contractor', 'excused', 'You answered: I showed up.', /it does not count on the record\. Seen\./],
   ] as const)('is read by the %s as it stands: %s', async (side, state, said, standing) => {
     const parties = side === 'client' ? (['owner'] as const) : (['awarded_contractor'] as const);
     const noShow = { state, mayAnswer: false, answer: 'came', words: 'At nine.', decisionReason: 'Seen.' } as const;

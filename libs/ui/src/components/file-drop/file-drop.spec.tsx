@@ -166,9 +166,9 @@ describe('FileDrop', () => {
     [
       'en',
       'video/quicktime',
-      'IMG_0042.MOV: videos are not accepted. Of a Live Photo, choose the picture (HEIC or JPG).',
+      'IMG_0042.MOV: videos are not accepted. For a Live Photo, choose the picture (HEIC or JPG).',
     ],
-    ['es', '', 'IMG_0042.MOV: no se aceptan videos. De una Live Photo, elija la imagen (HEIC o JPG).'],
+    ['es', '', 'IMG_0042.MOV: no se aceptan videos. Si es una Live Photo, elija la imagen (HEIC o JPG).'],
   ] as const)('PROJ-08 names in %s the film of a Live Photo as one', async (locale, type, sentence) => {
     const { user, input, onAdd } = await drop({}, locale);
     await user.upload(input, new File(['film'], 'IMG_0042.MOV', { type }));
