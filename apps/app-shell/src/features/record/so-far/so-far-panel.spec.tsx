@@ -102,13 +102,13 @@ describe('SoFarPanel', () => {
   };
 
   it.each([
-    ['owner', 'en', /Your payment is on its way from your bank, expected by Fri, Mar 6\. Work can start once/],
+    ['owner', 'en', /Next: your payment arrives from your bank, expected by Fri, Mar 6\. Work can start once/],
     [
       'awarded_contractor',
       'en',
-      /The client’s payment is on its way from the bank, .* You can start once it is in escrow/,
+      /Next: the client’s payment arrives from the bank, .* You can start once it is in escrow/,
     ],
-    ['awarded_contractor', 'es', /El pago del cliente está en camino desde el banco; .* Usted puede empezar cuando/],
+    ['awarded_contractor', 'es', /Ahora: falta que llegue el pago del cliente desde el banco; .* Usted puede empezar/],
   ] as const)(
     'PAY-01 COND-05 tells the %s, in %s, that money from a bank is not held yet',
     async (party, locale, next) => {
@@ -127,7 +127,9 @@ describe('SoFarPanel', () => {
     const payment = aPaymentOnItsWay({ timeline: [...timeline] });
     const { container } = await renderWithApp(<SoFarPanel project={aProjectDetail({ ...waiting, payment })} />);
 
-    expect(container).toHaveTextContent(/on its way from your bank\. Work can start once it is in escrow/);
+    expect(container).toHaveTextContent(
+      /Next: your payment arrives from your bank\. Work can start once it is in escrow/,
+    );
     expect(container).not.toHaveTextContent(/expected by/);
   });
 
@@ -192,7 +194,7 @@ describe('SoFarPanel', () => {
 
   it.each([
     ['owner', 'en', /you send the proof of 1 repair to the lender or buyer who requires it, then mark it as cleared/],
-    ['viewer', 'en', /Sofia Reyes sends the proof of 1 repair to the lender or buyer who requires it, then records it/],
+    ['viewer', 'en', /Sofia Reyes sends the proof of 1 repair to the lender or buyer who requires it, then marks it/],
     ['awarded_contractor', 'en', /nothing for you\. Your work is approved and you are paid\./],
     [
       'owner',
