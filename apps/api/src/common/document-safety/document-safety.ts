@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '../errors/domain-error.js';
-import type { NoAnswer } from '../sandbox/run-sandboxed.js';
+import { fileRefusal } from '../sandbox/file-refusal.js';
 import { SandboxQueue } from '../sandbox/sandbox-queue.js';
 import { DocumentFault } from './document-fault.js';
 import { mustBeOneFile } from './one-file.js';
@@ -14,12 +14,6 @@ const SAFETY_PROGRAM = {
   folder: import.meta.dirname,
   packages: ['sax'],
 };
-const RETRY_AFTER_SECONDS = 5;
-
-function refusalOf(failed: NoAnswer): DomainError {
-  if (failed === 'busy') return new DomainError('request.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  return new DomainError(failed === 'damaged' ? 'file.damaged' : 'file.oversized');
-}
 
 /**
  * Refuses uploads that do more than be read, by the name of the fault. Documents are kept as they came, so what is in them
@@ -33,7 +27,7 @@ export class DocumentSafety implements OnModuleDestroy {
     const bytes = await readFile(path);
     if (contentType.startsWith('image/')) return mustBeOnePicture(bytes);
     const end = await this.tasks.run<SafetyAnswer>({ bytes, contentType, limits: SAFETY_LIMITS });
-    if ('failed' in end) throw refusalOf(end.failed);
+    if ('failed' in end) throw fileRefusal(end.failed);
     if (end.answer.fault !== null) throw new DomainError(end.answer.fault);
   }
 
