@@ -2,7 +2,7 @@ import type { ErrorCode } from '@cw/domain';
 import { u16, u32, u8 } from './boxes.js';
 import { heifFile, type HeifItem } from './heif-file.js';
 import { coded, sized } from './properties.js';
-import { aGrid, aHouse, aPhonePhoto, aStill, HOUSE_TILES, QUADRANTS } from './samples.js';
+import { aGrid, aHouse, aPhonePhoto, HOUSE_TILES, QUADRANTS } from './samples.js';
 
 export interface HostileHeic {
   readonly what: string;
@@ -122,6 +122,3 @@ export async function hostileHeic(): Promise<readonly HostileHeic[]> {
     ...oversized.map(([what, content]) => ({ what, content, fault: 'file.oversized' as const })),
   ];
 }
-
-/** A still of which the container says another size than the picture has: what is coded counts. */
-export const aMissized = (): Buffer => aStill({ properties: [sized(4000, 20)] });

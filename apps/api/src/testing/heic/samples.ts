@@ -24,12 +24,12 @@ export const DEEP_QUADRANTS = only(pictures('quadrants-10-bit', { width: 128, he
 /** A house of 1024 × 1024 in four tiles. */
 export const HOUSE_TILES: readonly CodedPicture[] = pictures('house-tiles', { width: 512, height: 512 });
 
-/** What these fields are as stored, and where their middles lie before anything is turned. */
+/** The colors of these fields as they are stored. */
 export const FIELDS = {
-  red: { at: [32, 16], color: [230, 60, 50] },
-  green: { at: [96, 16], color: [40, 170, 70] },
-  blue: { at: [32, 48], color: [50, 80, 200] },
-  yellow: { at: [96, 48], color: [240, 220, 60] },
+  red: { color: [230, 60, 50] },
+  green: { color: [40, 170, 70] },
+  blue: { color: [50, 80, 200] },
+  yellow: { color: [240, 220, 60] },
 } as const;
 
 export const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
