@@ -1,8 +1,9 @@
 import { FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui.js';
 import { FileDrop, type FileDropItem, type FileDropProps } from './file-drop.js';
+import { FileList } from './file-list.js';
 
 const photo = (name: string, bytes = 4): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
@@ -200,6 +201,21 @@ describe('FileDrop', () => {
       expect(screen.queryByText(sentence)).not.toBeInTheDocument();
     },
   );
+
+  it('PROJ-08 keeps the focus on a file’s line when its picture arrives', async () => {
+    const item: FileDropItem = { id: '1', name: HEIC.name, file: HEIC, state: 'sending' };
+    const list = (shown: FileDropItem) => <FileList items={[shown]} onRemove={jest.fn()} onRetry={undefined} />;
+    const { container, rerender } = await renderUi(list(item));
+    const torn = container.querySelector('img');
+    if (torn === null) throw new Error('No preview');
+    fireEvent.error(torn);
+    const remove = screen.getByRole('button', { name: `Remove ${HEIC.name}` });
+    act(() => remove.focus());
+
+    rerender(list({ ...item, state: 'done', previewSrc: '/api/files/1?size=thumbnail' }));
+    expect(container.querySelector('.preview img')).toHaveAttribute('src', '/api/files/1?size=thumbnail');
+    expect(remove).toHaveFocus();
+  });
 
   it('PROJ-08 says that a photo which has arrived is being prepared, with a bar that tells no share', async () => {
     await drop({ items: [{ id: '1', name: HEIC.name, file: HEIC, state: 'sending', percent: 100 }] });

@@ -179,10 +179,13 @@ type LineProps = Omit<FileListProps, 'items'> & { readonly item: FileDropItem };
 
 function Line({ item, onRemove, onRetry }: LineProps): ReactElement {
   const { formatMessage } = useIntl();
-  const [drawing, setDrawing] = useState<Drawing>('drawn');
+  // Of which picture it was seen that it cannot be drawn: the one that comes from the server is tried again.
+  const [broken, setBroken] = useState<string>();
+  const shown = item.previewSrc ?? 'file';
+  const drawing: Drawing = broken === shown ? 'not_drawn' : 'drawn';
   return (
     <li>
-      <Preview {...{ item, drawing }} onBroken={() => setDrawing('not_drawn')} />
+      <Preview {...{ item, drawing }} onBroken={() => setBroken(shown)} />
       <div>
         <div className="name">{item.name}</div>
         <Note {...{ item, drawing }} />
@@ -217,7 +220,7 @@ export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElem
   return (
     <List>
       {items.map((item) => (
-        <Line key={`${item.id} ${item.previewSrc ?? ''}`} {...{ item, onRemove, onRetry }} />
+        <Line key={item.id} {...{ item, onRemove, onRetry }} />
       ))}
     </List>
   );
