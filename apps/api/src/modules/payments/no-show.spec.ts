@@ -199,6 +199,24 @@ describe('presses at the same moment', () => {
     });
   });
 
+  it('PAY-01 and a bank debit that is on its way: what the bank pays afterwards goes back, too', async () => {
+    const job = await agreed({ paidCents: 100_000 });
+    const opened = await test.openIntent(job.owner.user, { projectId: job.projectId, amountCents: 200_000 });
+    await test.sandbox.confirm(opened.body.clientSecret, 'pm_usBankAccount_success');
+    const { body: payment } = await test.http.get(`/api/payments/${opened.body.paymentId}`).set(job.owner.headers);
+
+    const pressed = await press(job, job.owner);
+    const [intent = ''] = String(opened.body.clientSecret).split('_secret_');
+    await test.sandbox.control('POST', `/payment_intents/${intent}/settle`, {});
+
+    expect([payment.status, pressed.status]).toEqual(['processing', 201]);
+    expect(await test.faults()).toEqual([]);
+    expect(await test.summary(job.projectId)).toMatchObject({
+      ...{ paidCents: PRICE, refundedCents: PRICE, heldCents: 0, onItsWayCents: 0 },
+    });
+    expect((await read(job.projectId, job.contractor)).noShow).toMatchObject({ state: 'excused', counts: false });
+  });
+
   it('PAY-06 where it is paid at closing nothing is held, and nothing comes back', async () => {
     const job = await agreed({ timing: 'at_closing' });
 
