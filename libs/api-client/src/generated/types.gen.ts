@@ -5217,16 +5217,16 @@ export type DisputeList = {
   nextCursor: string | null;
 };
 export type EarlierFigures = {
-  /** What that bid came to. */
+  /** The sum of the included lines. */
   amountCents: number;
   timeline: string;
   workDescription: string;
   materials: string | null;
+  durationDays: number | null;
+  acceptsAtClosing: boolean;
   warrantyMonths: number | null;
   /** Null once it is past. */
   startDate: string | null;
-  durationDays: number | null;
-  acceptsAtClosing: boolean;
   /** By the conditions of the new project; empty where the bid covered everything at its amount. */
   lines: BidLineView[];
 };
