@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { STANDING_DISPUTE_STATES } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { STAFF_TURN } from './dispute-turns.js';
@@ -7,7 +8,7 @@ const COUNT: PreparedQuery = {
   name: 'dispute_waiting_cases',
   text: `
     SELECT count(*)::integer AS count FROM dispute d
-    WHERE d.state IN ('open', 'ruling_proposed') AND (${STAFF_TURN('$1')}) IS NOT NULL`,
+    WHERE d.state = ANY ('{${STANDING_DISPUTE_STATES.join(',')}}') AND (${STAFF_TURN('$1')}) IS NOT NULL`,
 };
 
 /** Cases that wait for staff: to be decided, or for the word of a second administrator. */
