@@ -45,7 +45,7 @@ describe('the top of a client’s project', () => {
     const container = await open({ state: 'funded', heldCents: 100_000, dueCents: 0, paidCents: 100_000 });
 
     expect(wordsOf(container)).toMatch(
-      /\$1,000\.00 is in escrow Next: Diaz Repairs starts the work on .*If Diaz Repairs does not come, you can say so here/,
+      /\$1,000\.00 is in escrow Next: Diaz Repairs starts the work on .*If Diaz Repairs doesn’t show up, you can say so here/,
     );
     expect(screen.queryByRole('button', { name: 'They didn’t show up' })).not.toBeInTheDocument();
   });

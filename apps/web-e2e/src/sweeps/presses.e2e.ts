@@ -48,8 +48,8 @@ const VARIANTS: readonly { readonly locale: Locale; readonly width: number }[] =
   ? LOCALES.flatMap((locale) => [390, 1280].map((width) => ({ locale, width })))
   : [{ locale: 'en', width: 390 }];
 
-/** Clients see the same pages, and who is not verified yet sees fewer of a contractor's; staff walk where SWEEP=full. */
-const WALKING: readonly WalkerName[] = isFull ? WALKERS : ['visitor', 'seller', 'contractor'];
+/** Clients see the same pages, and who is not verified yet sees fewer of a contractor's. */
+const WALKING: readonly WalkerName[] = isFull ? WALKERS : ['visitor', 'seller', 'contractor', 'staff'];
 
 for (const { locale, width } of VARIANTS)
   for (const name of WALKING)
