@@ -15,7 +15,7 @@ export class CreateProjectPage {
   ) {}
 
   field(id: string): Locator {
-    return this.page.getByLabel(new RegExp(`^${escapePattern(this.words.t(id))}( |$)`));
+    return this.page.getByLabel(new RegExp(`^${escapePattern(this.words.t(id))}( \\(|$)`));
   }
 
   async open(): Promise<void> {

@@ -54,7 +54,7 @@ describe('what else waits on the desk of disputes', () => {
     const { user } = await open();
     const panel = within(await screen.findByRole('region', { name: '1 contested no-show' }));
     expect(panel.getByText('I was there at nine.')).toBeInTheDocument();
-    expect(panel.getByText('I came')).toBeInTheDocument();
+    expect(panel.getByText('I showed up')).toBeInTheDocument();
 
     await user.click(panel.getByRole('button', { name: 'Does not count' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave it off the record?' }));
