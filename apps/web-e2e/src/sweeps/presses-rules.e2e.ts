@@ -33,7 +33,12 @@ interface PlantedPage {
 type Site = Readonly<Record<string, PlantedPage>>;
 
 /** What a walk through a site of a few lines finds, with the product's own rules. */
-async function faultsOf(context: BrowserContext, site: Site, pageFaults: string[]): Promise<readonly string[]> {
+async function faultsOf(
+  context: BrowserContext,
+  site: Site,
+  pageFaults: string[],
+  told: readonly string[] = [],
+): Promise<readonly string[]> {
   await context.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const planted = site[pathname];
@@ -47,6 +52,7 @@ async function faultsOf(context: BrowserContext, site: Site, pageFaults: string[
     context,
     origin: ORIGIN,
     missing: ['/not-on-the-plans'],
+    told: { paths: new Set(told), over: '/over' },
     closing: ['Go back'],
     states: new Map<string, string>(),
     instances: 1,
@@ -194,6 +200,22 @@ for (const { what, page, also = '/also', said } of PLANTED)
       ).toHaveLength(1);
     expect(faults).toHaveLength(said.length);
   });
+
+/** A page of a record that has been closed to its reader meanwhile. */
+const OVER: Site = {
+  '/': { body: '<a href="/over">A project near you</a>' },
+  '/over': { body: '<a href="/">Others</a>', script: "void fetch('/api/projects/1');" },
+};
+
+test('what a letter or a notice tells of may be over, and nothing else may', async ({ newPerson, pageFaults }) => {
+  const { context } = await newPerson();
+  expect(await faultsOf(context, OVER, pageFaults, ['/over'])).toEqual([]);
+  const other = await newPerson();
+  expect(await faultsOf(other.context, OVER, pageFaults)).toEqual([
+    expect.stringMatching(/pressed “A project near you”: GET \/api\/projects\/1 answered 404/u),
+    expect.stringMatching(/^\/over: opened: GET \/api\/projects\/1 answered 404/u),
+  ]);
+});
 
 test('pages are of one shape whatever record they show, and of another in another state', () => {
   const id = '01a21f8b-0887-747b-9859-9004c68039a0';

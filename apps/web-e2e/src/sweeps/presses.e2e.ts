@@ -4,12 +4,13 @@ import { pathsInMail } from '../support/mailbox.js';
 import { currentStack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
-import { STARTS, signIn, recordsOf, WALKERS, type WalkerName } from './presses/people.js';
+import { noticesOf, STARTS, signIn, recordsOf, WALKERS, type WalkerName } from './presses/people.js';
 import { keepSpeaking, probePages } from './presses/probe.js';
 import { holdWrites } from './presses/traffic.js';
 import { Notes } from './presses/notes.js';
 import { walkFrom } from './presses/walk.js';
 
+const pathOf = (link: string): string => new URL(link, currentStack().url).pathname;
 const isClient = (name: WalkerName): boolean => ['seller', 'agent', 'buyer'].includes(name);
 
 const isWalker = (address: string): boolean => WALKERS.some((name) => address === `${name}@demo.closewright.test`);
@@ -66,6 +67,7 @@ for (const { locale, width } of VARIANTS)
       await keepSpeaking(context, locale);
       const api = await signIn(name, context);
       const records = await recordsOf(name, api);
+      const letters = await pathsInMail((address) => isTo(name, address));
       await probePages(context);
       await holdWrites(context);
       const { t } = wordsOf(locale);
@@ -75,12 +77,13 @@ for (const { locale, width } of VARIANTS)
           context,
           origin: currentStack().url,
           missing: MISSING.map((id) => t(id)),
+          told: { paths: new Set([...letters, ...(await noticesOf(api))].map(pathOf)), over: t('record.not_found') },
           closing: CLOSING.map((id) => t(id)),
           states: records.states,
           instances: isFull ? 2 : 1,
           isThorough: isFull,
           isLeftOut: (shape) => isElsewhere(name, shape, locale),
-          alsoAt: [...(await pathsInMail((address) => isTo(name, address))), ...records.pages],
+          alsoAt: [...letters, ...records.pages],
           pageFaults,
         },
         notesOf(name),

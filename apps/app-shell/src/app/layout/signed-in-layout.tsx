@@ -53,6 +53,8 @@ const Frame = styled('div')(({ theme }) => ({
     paddingBottom: BAR_SPACE,
     '& > .column:has([data-fills="always"])': { ...FILLED, height: `calc(100dvh - ${BAR_SPACE}px)` },
     '& .banner': { padding: theme.spacing(2, 2, 0) },
+    // An open thread needs the whole of a phone: what can wait is said on every other page.
+    '& > .column:has([data-fills="always"]) .banner': { display: 'none' },
   },
 }));
 

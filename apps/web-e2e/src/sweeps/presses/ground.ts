@@ -7,6 +7,8 @@ export interface Ground {
   readonly origin: string;
   /** Headings of a page that says that there is none. */
   readonly missing: readonly string[];
+  /** Letters and notices tell of the past: what they lead to may be over, and says so by this heading. */
+  readonly told?: { readonly paths: ReadonlySet<string>; readonly over: string };
   /** What closes a dialog, as it is called. */
   readonly closing: readonly string[];
   readonly states: States;

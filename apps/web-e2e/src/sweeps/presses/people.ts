@@ -81,3 +81,13 @@ export async function recordsOf(name: WalkerName, api: ApiSession | undefined): 
   }
   return { states, pages: [...pages.values()] };
 }
+
+/** Where the notices of this person lead. */
+export async function noticesOf(api: ApiSession | undefined): Promise<readonly string[]> {
+  if (api === undefined) return [];
+  const { id } = await api.get<{ readonly id: string }>('/api/auth/me');
+  const { items } = await api.get<{ readonly items: readonly { readonly actionUrl?: string }[] }>(
+    `/api/users/${id}/notifications?limit=100`,
+  );
+  return items.flatMap(({ actionUrl }) => (actionUrl === undefined ? [] : [`/app${actionUrl}`]));
+}

@@ -12,6 +12,9 @@ import { type Pressed, Tab } from './tab.js';
 /** Deeper than a menu in a dialog nothing opens. */
 const DEEPEST = 3;
 
+/** How the product answers for a record that is not, or no longer, the reader's to see. */
+const RECORD_GONE = /^GET \S+\/api\/projects\/[\w-]+ answered 404$/u;
+
 /** Goes from one page to the next in one tab, and presses what there is on each. */
 export class Walker {
   private readonly findings: Findings;
@@ -34,7 +37,7 @@ export class Walker {
   async walk(address: string, isFirst = false): Promise<readonly string[]> {
     this.findings.begin(address);
     await this.tab.open();
-    this.judge('opened');
+    await this.judge('opened');
     await this.judgeScreen('opened');
     const landed = shapeOf(this.tab.url, this.ground.states);
     const isLedOn = landed !== shapeOf(address, this.ground.states);
@@ -52,9 +55,18 @@ export class Walker {
   }
 
   /** What the browser and the product have complained of meanwhile. */
-  private judge(doing: string): void {
-    for (const fault of [...this.tab.takeFaults(), ...this.ground.pageFaults.splice(0)])
+  private async judge(doing: string): Promise<void> {
+    const isOver = await this.isOver();
+    const answered = this.tab.takeFaults().filter((fault) => !(isOver && RECORD_GONE.test(fault)));
+    for (const fault of [...answered, ...this.ground.pageFaults.splice(0)])
       this.findings.fault(`${doing}: ${fault.split('\n').slice(0, 3).join(' ')}`);
+  }
+
+  /** Whether this is what a letter or a notice tells of, and the page says that it is over. */
+  private async isOver(): Promise<boolean> {
+    const { told } = this.ground;
+    if (told?.paths.has(new URL(this.tab.url).pathname) !== true) return false;
+    return (await this.tab.standing()).heading === told.over;
   }
 
   private async judgeScreen(doing: string): Promise<void> {
@@ -88,7 +100,7 @@ export class Walker {
     if (lead !== 'followed') return;
     const pressed = await this.tab.press(control);
     if (pressed === undefined) return;
-    this.judge(`pressed ${called}`);
+    await this.judge(`pressed ${called}`);
     const { before, after } = pressed;
     if (after === before) this.judgeDead(control, before);
     else if (after.language !== before.language) await this.tab.open();
@@ -114,7 +126,7 @@ export class Walker {
     }
     if (after.entry < before.entry) return;
     await this.tab.goBack();
-    this.judge(`back from ${called}`);
+    await this.judge(`back from ${called}`);
     const back = await this.tab.standing();
     if (samePage(back.url, before.url) && back.heading === before.heading) return;
     // A mailed secret is kept by no history: from another area, which is another document, it is not there any more.
