@@ -204,7 +204,7 @@ for (const { what, page, also = '/also', said } of PLANTED)
 /** A page of a record that has been closed to its reader meanwhile. */
 const OVER: Site = {
   '/': { body: '<a href="/over">A project near you</a>' },
-  '/over': { body: '<a href="/">Others</a>', script: "void fetch('/api/projects/1');" },
+  '/over': { body: '', script: "void fetch('/api/projects/1');" },
 };
 
 test('what a letter or a notice tells of may be over, and nothing else may', async ({ newPerson, pageFaults }) => {
