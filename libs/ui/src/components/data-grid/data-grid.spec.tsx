@@ -118,7 +118,7 @@ describe('a long list', () => {
 
     rerender(grid({ onNext, total: { count: 100_000, isExact: false } }));
     expect(screen.getByRole('status')).toHaveTextContent('About 100,000');
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onNext).toHaveBeenCalledTimes(1);
   });

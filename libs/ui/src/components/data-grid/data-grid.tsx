@@ -89,6 +89,7 @@ function Total({ total }: { readonly total: GridTotal | undefined }): ReactEleme
   );
 }
 
+/** On the last page its button keeps the focus, and does nothing. */
 function PageButtons({
   onPrevious,
   onNext,
@@ -96,10 +97,10 @@ function PageButtons({
   if (onPrevious === undefined && onNext === undefined) return null;
   return (
     <Pager>
-      <Button startIcon={<ChevronLeftIcon />} disabled={onPrevious === undefined} onClick={onPrevious}>
+      <Button startIcon={<ChevronLeftIcon />} aria-disabled={onPrevious === undefined} onClick={onPrevious}>
         <FormattedMessage id="ui.grid.previous" />
       </Button>
-      <Button endIcon={<ChevronRightIcon />} disabled={onNext === undefined} onClick={onNext}>
+      <Button endIcon={<ChevronRightIcon />} aria-disabled={onNext === undefined} onClick={onNext}>
         <FormattedMessage id="ui.grid.next" />
       </Button>
     </Pager>

@@ -20,6 +20,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > .pages': { marginRight: 'auto' },
   '& .told': { minWidth: '3.25rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& [aria-pressed="true"]': { backgroundColor: theme.vars.palette.action.selected },
+  '& [aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
   '@media (forced-colors: active)': { '& [aria-pressed="true"]': { outline: '2px solid Highlight' } },
 }));
 
@@ -31,10 +32,14 @@ interface ActProps {
   readonly children: ReactNode;
 }
 
+/** At the last page or the largest size it keeps the focus, so that a keyboard is not sent back to the top. */
 function Act({ id, onAct, isChosen, children }: ActProps): ReactElement {
   const label = useIntl().formatMessage({ id });
   return (
-    <IconButton aria-label={label} aria-pressed={isChosen} title={label} disabled={onAct === undefined} onClick={onAct}>
+    <IconButton
+      {...{ 'aria-label': label, 'aria-pressed': isChosen, title: label, onClick: onAct }}
+      {...(onAct === undefined && { 'aria-disabled': true })}
+    >
       {children}
     </IconButton>
   );

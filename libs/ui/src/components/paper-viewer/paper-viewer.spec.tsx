@@ -61,6 +61,9 @@ beforeEach(() => {
   HTMLElement.prototype.scrollTo = scrolledTo;
 });
 
+/** More presses than there are sizes. */
+const SIZES = 20;
+
 describe('a paper on the page', () => {
   it('VER-01 draws the pages that come near the window, and those alone', async () => {
     await renderUi(<PaperViewer paper={file()} />);
@@ -95,9 +98,23 @@ describe('a paper on the page', () => {
     expect(press('Fit to width')).toHaveAttribute('aria-pressed', 'true');
 
     expect(screen.getByRole('region', { name: 'license.pdf' })).toHaveAttribute('tabindex', '0');
-    expect(press('Previous page')).toBeDisabled();
+    expect(press('Previous page')).toHaveAttribute('aria-disabled', 'true');
     await user.click(press('Next page'));
     expect(scrolledTo).toHaveBeenCalled();
+  });
+
+  it('A11Y-01 a button that has done all it can keeps the focus', async () => {
+    const { user } = await renderUi(<PaperViewer paper={file()} />);
+    await screen.findByText('Page 1 of 7');
+    await user.click(press('Smaller'));
+    for (let times = 0; times < SIZES && press('Smaller').getAttribute('aria-disabled') !== 'true'; times += 1)
+      await user.keyboard('{Enter}');
+    expect(press('Smaller')).toHaveAttribute('aria-disabled', 'true');
+    expect(press('Smaller')).toBeEnabled();
+    expect(press('Smaller')).toHaveFocus();
+    const smallest = screen.getByText(/^\d+%$/).textContent;
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^\d+%$/)).toHaveTextContent(smallest ?? '');
   });
 
   it('begins at the page that was asked for', async () => {
