@@ -53,16 +53,25 @@ const nextOf = ({ current }: { readonly current: readonly Waiting[] }): Waiting 
 
 const isAsked = (item: Waiting): item is Waiting & { readonly question: RepeatedPhoto } => item.question !== undefined;
 
-/** Photographs and papers on their way, one after another. One that fails stays and can be sent again. */
-export function useFileUploads(projectId: string, subject: FileSubject): FileUploads {
-  const { formatMessage } = useIntl();
-  const [upload] = useUploadProjectFileMutation();
-  const [items, setItems] = useState<readonly Waiting[]>([]);
-  // The same list for work that goes on while the screen is drawn anew.
-  const latest = useRef(items);
-  const isSending = useRef(false);
-  const nextId = useRef(1);
+/** How a file stands that did not arrive: what the API asks about can be sent again. */
+function refusalOf(error: unknown): Partial<Waiting> {
+  const fault = detailOf(error);
+  const question = repeatedPhotoOf(error);
+  const isUnfit = question === undefined && isInputRefused(error);
+  return { state: 'failed', isUnfit, question, ...(fault !== undefined && { fault }) };
+}
 
+interface WaitingList {
+  readonly items: readonly Waiting[];
+  /** The same list for work that goes on while the screen is drawn anew. */
+  readonly latest: { readonly current: readonly Waiting[] };
+  readonly change: (next: readonly Waiting[]) => void;
+  readonly patch: (id: string, part: Partial<Waiting>) => void;
+}
+
+function useWaiting(): WaitingList {
+  const [items, setItems] = useState<readonly Waiting[]>([]);
+  const latest = useRef(items);
   const change = useCallback((next: readonly Waiting[]) => {
     latest.current = next;
     setItems(next);
@@ -72,7 +81,18 @@ export function useFileUploads(projectId: string, subject: FileSubject): FileUpl
       change(latest.current.map((item) => (item.id === id ? { ...item, ...part } : item))),
     [change],
   );
-  const remove = useCallback((id: string) => change(latest.current.filter((item) => item.id !== id)), [change]);
+  return { items, latest, change, patch };
+}
+
+/** Photographs and papers on their way, one after another. One that fails stays and can be sent again. */
+export function useFileUploads(projectId: string, subject: FileSubject): FileUploads {
+  const { formatMessage } = useIntl();
+  const [upload] = useUploadProjectFileMutation();
+  const { items, latest, change, patch } = useWaiting();
+  const isSending = useRef(false);
+  const nextId = useRef(1);
+
+  const remove = useCallback((id: string) => change(latest.current.filter((item) => item.id !== id)), [change, latest]);
 
   const sendOne = useCallback(
     async ({ id, file, kind, acknowledgedRepairs }: Waiting) => {
@@ -83,10 +103,7 @@ export function useFileUploads(projectId: string, subject: FileSubject): FileUpl
         await upload({ id: projectId, uploadFileForm: { file, kind, ...subject, ...known } }).unwrap();
         remove(id);
       } catch (error) {
-        const fault = detailOf(error);
-        const question = repeatedPhotoOf(error);
-        const isUnfit = question === undefined && isInputRefused(error);
-        patch(id, { state: 'failed', isUnfit, question, ...(fault !== undefined && { fault }) });
+        patch(id, refusalOf(error));
       }
     },
     [patch, projectId, remove, subject, upload],

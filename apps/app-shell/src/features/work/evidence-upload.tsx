@@ -15,6 +15,7 @@ import {
 import { useMemo, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useFileUploads } from '../../forms/use-file-uploads.js';
+import { OwnEvidence } from './own-evidence.js';
 import { RepeatedPhotoDialog } from './repeated-photo-dialog.js';
 
 const Slot = styled(ButtonBase)(({ theme }) => ({
@@ -153,6 +154,7 @@ export function EvidenceUpload({
           <PickKind key={kind} kind={kind} number={condition.number} onFiles={add} />
         ))}
       </Stack>
+      <OwnEvidence condition={condition} />
       <FileList items={sendable} onRemove={remove} onRetry={retry} />
       <FileList items={unfit} onRemove={remove} onRetry={undefined} />
       {asked === undefined ? null : (
