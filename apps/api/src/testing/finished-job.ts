@@ -12,9 +12,9 @@ type Work = Pick<Job, 'contractor' | 'project'>;
 
 /** Photographs and proves every condition. */
 export async function proveAll(test: TestApp, { contractor, project }: Work): Promise<void> {
-  const content = await aPhoto();
   for (const { id } of project.conditions) {
     for (const kind of ['before', 'after']) {
+      const content = await aPhoto();
       const answer = await upload(test, contractor, { projectId: project.id, content, kind, conditionId: id });
       if (answer.status !== 201) throw new Error(`The file was refused: ${answer.text}`);
     }

@@ -7,10 +7,15 @@ import type { Person } from './market.js';
 
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
-/** A photograph lying on its side, with a camera and a position in it. */
+let taken = 0;
+
+/** A photograph lying on its side, with a camera and a position in it: each is another one, as of a camera. */
 export const aPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 120, height: 80, channels: 3, background: '#357' } })
-    .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '40/1 44/1 54/1', GPSLatitudeRef: 'N' } })
+    .withExif({
+      IFD0: { Make: 'SecretCam', ImageDescription: `${(taken += 1)}` },
+      IFD3: { GPSLatitude: '40/1 44/1 54/1', GPSLatitudeRef: 'N' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();

@@ -1,8 +1,10 @@
 import {
   detailOf,
   isInputRefused,
+  repeatedPhotoOf,
   useUploadProjectFileMutation,
   watchUpload,
+  type RepeatedPhoto,
   type UploadFileForm,
 } from '@cw/api-client';
 import { FILE_LIMITS, isChosenVideo, takesChosen, TYPES_OF_KIND, type FileKind } from '@cw/domain';
@@ -18,6 +20,10 @@ interface Waiting extends FileDropItem {
   readonly kind: FileKind;
   /** It would be refused again: another file has to be chosen. */
   readonly isUnfit: boolean;
+  /** It shows other repairs already: whether it shows this one, too, is for the reader to say. */
+  readonly question?: RepeatedPhoto | undefined;
+  /** The other repairs that the reader knows it shows. */
+  readonly acknowledgedRepairs?: readonly number[];
 }
 
 export interface FileUploads {
@@ -26,6 +32,10 @@ export interface FileUploads {
   readonly add: (files: readonly File[], kind: FileKind) => void;
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
+  /** The first file that is asked about. */
+  readonly asked: (FileDropItem & { readonly question: RepeatedPhoto }) | undefined;
+  /** Sends it for this repair, too; otherwise it stays in the list, unsent. */
+  readonly answer: (id: string, isRight: boolean) => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -41,16 +51,27 @@ function faultOf(file: File, kind: FileKind): 'type' | 'video' | 'size' | undefi
 const nextOf = ({ current }: { readonly current: readonly Waiting[] }): Waiting | undefined =>
   current.find(({ state }) => state === 'waiting');
 
-/** Photographs and papers on their way, one after another. One that fails stays and can be sent again. */
-export function useFileUploads(projectId: string, subject: FileSubject): FileUploads {
-  const { formatMessage } = useIntl();
-  const [upload] = useUploadProjectFileMutation();
-  const [items, setItems] = useState<readonly Waiting[]>([]);
-  // The same list for work that goes on while the screen is drawn anew.
-  const latest = useRef(items);
-  const isSending = useRef(false);
-  const nextId = useRef(1);
+const isAsked = (item: Waiting): item is Waiting & { readonly question: RepeatedPhoto } => item.question !== undefined;
 
+/** How a file stands that did not arrive: what the API asks about can be sent again. */
+function refusalOf(error: unknown): Partial<Waiting> {
+  const fault = detailOf(error);
+  const question = repeatedPhotoOf(error);
+  const isUnfit = question === undefined && isInputRefused(error);
+  return { state: 'failed', isUnfit, question, ...(fault !== undefined && { fault }) };
+}
+
+interface WaitingList {
+  readonly items: readonly Waiting[];
+  /** The same list for work that goes on while the screen is drawn anew. */
+  readonly latest: { readonly current: readonly Waiting[] };
+  readonly change: (next: readonly Waiting[]) => void;
+  readonly patch: (id: string, part: Partial<Waiting>) => void;
+}
+
+function useWaiting(): WaitingList {
+  const [items, setItems] = useState<readonly Waiting[]>([]);
+  const latest = useRef(items);
   const change = useCallback((next: readonly Waiting[]) => {
     latest.current = next;
     setItems(next);
@@ -60,18 +81,29 @@ export function useFileUploads(projectId: string, subject: FileSubject): FileUpl
       change(latest.current.map((item) => (item.id === id ? { ...item, ...part } : item))),
     [change],
   );
-  const remove = useCallback((id: string) => change(latest.current.filter((item) => item.id !== id)), [change]);
+  return { items, latest, change, patch };
+}
+
+/** Photographs and papers on their way, one after another. One that fails stays and can be sent again. */
+export function useFileUploads(projectId: string, subject: FileSubject): FileUploads {
+  const { formatMessage } = useIntl();
+  const [upload] = useUploadProjectFileMutation();
+  const { items, latest, change, patch } = useWaiting();
+  const isSending = useRef(false);
+  const nextId = useRef(1);
+
+  const remove = useCallback((id: string) => change(latest.current.filter((item) => item.id !== id)), [change, latest]);
 
   const sendOne = useCallback(
-    async ({ id, file, kind }: Waiting) => {
+    async ({ id, file, kind, acknowledgedRepairs }: Waiting) => {
       patch(id, { state: 'sending', percent: 0 });
       watchUpload(file, (percent) => patch(id, { percent }));
       try {
-        await upload({ id: projectId, uploadFileForm: { file, kind, ...subject } }).unwrap();
+        const known = acknowledgedRepairs && { acknowledgedRepairs: [...acknowledgedRepairs] };
+        await upload({ id: projectId, uploadFileForm: { file, kind, ...subject, ...known } }).unwrap();
         remove(id);
       } catch (error) {
-        const fault = detailOf(error);
-        patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });
+        patch(id, refusalOf(error));
       }
     },
     [patch, projectId, remove, subject, upload],
@@ -105,5 +137,16 @@ export function useFileUploads(projectId: string, subject: FileSubject): FileUpl
     [patch, sendAll],
   );
 
-  return { items, add, retry, remove };
+  const answer = useCallback(
+    (id: string, isRight: boolean) => {
+      const question = latest.current.find((item) => item.id === id)?.question;
+      patch(id, { question: undefined });
+      if (question === undefined || !isRight) return;
+      patch(id, { acknowledgedRepairs: question.usedForRepairs });
+      retry(id);
+    },
+    [patch, retry],
+  );
+
+  return { items, add, retry, remove, asked: items.find(isAsked), answer };
 }

@@ -56,6 +56,20 @@ export function isInputRefused(error: unknown): boolean {
   return isApiError(error) && BAD_INPUT.includes(error.status);
 }
 
+/** Which repairs a photo shows already, by their numbers; the contractor may say that it shows this one, too. */
+export interface RepeatedPhoto {
+  readonly repair: number;
+  readonly usedForRepairs: readonly number[];
+}
+
+/** What the API asks about a photo that was used for another repair; undefined for any other error. */
+export function repeatedPhotoOf(error: unknown): RepeatedPhoto | undefined {
+  const problem = isApiError(error) ? error.problem : undefined;
+  if (problem?.code !== 'file.other_repair_unacknowledged') return undefined;
+  const { repair, usedForRepairs } = problem;
+  return repair === undefined || usedForRepairs === undefined ? undefined : { repair, usedForRepairs };
+}
+
 /** The faults by field path, for a form to place beside its inputs; empty for any other error. */
 export function fieldProblemsOf(error: unknown): readonly FieldProblem[] {
   return isApiError(error) ? (error.problem?.errors ?? []) : [];

@@ -18,6 +18,9 @@ export interface Problem {
   /** Of a refused change: the state in which the thing is. */
   readonly state?: string;
   readonly errors?: readonly FieldProblem[];
+  /** Of a photo that shows other repairs already: the number of its own, and theirs. */
+  readonly repair?: number;
+  readonly usedForRepairs?: readonly number[];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

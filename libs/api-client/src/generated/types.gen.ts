@@ -1323,7 +1323,8 @@ export type FieldFaultResponse = {
     | 'after_closing'
     | 'repair_category'
     | 'link'
-    | 'unreadable';
+    | 'unreadable'
+    | 'same_photo';
   /** In the caller's language. */
   message: string;
 };
@@ -1439,6 +1440,8 @@ export type ProblemResponse = {
     | 'file.polyglot'
     | 'file.oversized'
     | 'file.too_many'
+    | 'file.same_before_and_after'
+    | 'file.other_repair_unacknowledged'
     | 'contractor.not_found'
     | 'verification.not_found'
     | 'question.not_found'
@@ -1520,6 +1523,10 @@ export type ProblemResponse = {
   state?: string | undefined;
   /** The guard that refused the event (409). */
   guard?: string | undefined;
+  /** Of a photo that was used before: the number of the repair it is for. */
+  repair?: number | undefined;
+  /** Of a photo that was used before: the numbers of the repairs that show it. */
+  usedForRepairs?: number[] | undefined;
 };
 export type AuditCheckResponse = {
   entries: number;
@@ -5247,6 +5254,8 @@ export type UploadFileForm = {
   /** before, after and proof are evidence and need a conditionId; an exhibit goes to the dispute that stands. */
   kind: FileKind;
   conditionId?: string | undefined;
+  /** The numbers of the other repairs that show this same photo, as the refusal names them. */
+  acknowledgedRepairs?: number[] | undefined;
   file: Blob;
 };
 export type HistoryEntry = {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@cw/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
-import type { FieldProblem } from '../errors/problem.js';
+import type { FieldProblem, Problem } from '../errors/problem.js';
 import type { SecurityResponse, SessionUserResponse } from '../generated/types.gen.js';
 import { SIGNED_IN_HINT } from '../signed-in-hint.js';
 
@@ -15,11 +15,13 @@ export interface ProblemOptions {
   readonly detail?: string;
   readonly errors?: readonly FieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** Members of this problem alone. */
+  readonly extra?: Pick<Problem, 'repair' | 'usedForRepairs'>;
 }
 
 /** An answer as the API gives it when something is wrong. */
 export function problemAnswer(status: number, options: ProblemOptions = {}): HttpResponse<string> {
-  const { code = 'request.malformed', detail = 'Something is wrong.', errors, headers } = options;
+  const { code = 'request.malformed', detail = 'Something is wrong.', errors, headers, extra } = options;
   const body = {
     type: code.replaceAll(/[._]/g, '-'),
     code,
@@ -28,6 +30,7 @@ export function problemAnswer(status: number, options: ProblemOptions = {}): Htt
     detail,
     requestId: 'test-request',
     ...(errors && { errors }),
+    ...extra,
   };
   return new HttpResponse(JSON.stringify(body), {
     status,

@@ -111,6 +111,8 @@ export const ERROR_CODES = [
   'file.polyglot',
   'file.oversized',
   'file.too_many',
+  'file.same_before_and_after',
+  'file.other_repair_unacknowledged',
   'contractor.not_found',
   'verification.not_found',
   'question.not_found',

@@ -41,6 +41,7 @@ export const FIELD_FAULT_CODES = [
   'repair_category',
   'link',
   'unreadable',
+  'same_photo',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];
 

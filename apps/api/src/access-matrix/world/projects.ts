@@ -28,8 +28,6 @@ type Building = { -readonly [K in keyof BuiltProject]: BuiltProject[K] };
 
 /** Makes every project through the API, as its people would. */
 export class ProjectBuilder {
-  private photo: Promise<Buffer> | undefined;
-
   constructor(
     private readonly test: TestApp,
     private readonly people: People,
@@ -259,8 +257,7 @@ export class ProjectBuilder {
   }
 
   private async file(person: Person, project: Building, form: { kind: string; conditionId?: string }): Promise<string> {
-    this.photo ??= aPhoto();
-    const file = form.kind === 'document' ? { content: PDF, name: 'report.pdf' } : { content: await this.photo };
+    const file = form.kind === 'document' ? { content: PDF, name: 'report.pdf' } : { content: await aPhoto() };
     const answer = await upload(this.test, person, { projectId: project.id, ...form, ...file });
     if (answer.status !== 201) throw new Error(`The file was refused: ${answer.text}`);
     return answer.body.id;

@@ -10,7 +10,7 @@ export interface ErrorDetails {
   readonly usState?: string;
   readonly faults?: readonly FieldFault[];
   /** Further members of the answer, such as `state`. Never free text, never personal data. */
-  readonly extra?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+  readonly extra?: Readonly<Record<string, string | number | boolean | null | readonly string[] | readonly number[]>>;
   readonly retryAfterSeconds?: number;
   /** The limit that was passed, for the RateLimit headers. */
   readonly rateLimit?: { readonly name: string; readonly points: number; readonly seconds: number };

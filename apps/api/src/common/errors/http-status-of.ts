@@ -111,6 +111,8 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'file.polyglot': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.oversized': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.too_many': HttpStatus.UNPROCESSABLE_ENTITY,
+  'file.same_before_and_after': HttpStatus.UNPROCESSABLE_ENTITY,
+  'file.other_repair_unacknowledged': HttpStatus.UNPROCESSABLE_ENTITY,
   'contractor.not_found': HttpStatus.NOT_FOUND,
   'verification.not_found': HttpStatus.NOT_FOUND,
   'question.not_found': HttpStatus.NOT_FOUND,

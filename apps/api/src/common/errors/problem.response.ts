@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ERROR_CODES, type ErrorCode } from '@cw/domain';
+import { ERROR_CODES, PROJECT_LIMITS, type ErrorCode } from '@cw/domain';
 import { FIELD_FAULT_CODES } from './domain-error.js';
-import { ShownAddress, ShownList, ShownText } from '../openapi/shown.js';
+import { INTEGER_MAX, ShownAddress, ShownCount, ShownList, ShownText } from '../openapi/shown.js';
 
 const WORD_MAX = 100;
 const WORDS_MAX = 1000;
@@ -59,4 +59,17 @@ export class ProblemResponse {
 
   @ShownText(WORD_MAX, 'all_evidenced', { required: false, description: 'The guard that refused the event (409).' })
   guard?: string;
+
+  @ShownCount({ required: false, description: 'Of a photo that was used before: the number of the repair it is for.' })
+  repair?: number;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: INTEGER_MAX },
+    maxItems: PROJECT_LIMITS.conditionsMax,
+    required: false,
+    example: [2],
+    description: 'Of a photo that was used before: the numbers of the repairs that show it.',
+  })
+  usedForRepairs?: number[];
 }

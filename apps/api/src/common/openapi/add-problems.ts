@@ -36,6 +36,10 @@ const EXAMPLE_VALUES = {
   reader: 'contractor',
   date: new Date('2026-11-30T17:00:00.000Z'),
   max: '$600.00',
+  kind: 'after',
+  repair: 5,
+  count: 1,
+  used: '2',
 } as const;
 
 /** A refusal as it is answered, in English. */

@@ -10,7 +10,8 @@ interface Shape {
 }
 type Example<T> = Shape & { readonly example?: T };
 
-const INTEGER_MAX = 2_147_483_647;
+/** The largest number that a column of whole numbers holds. */
+export const INTEGER_MAX = 2_147_483_647;
 /** Beyond it an address is no address that anybody could be sent to. */
 const ADDRESS_MAX = 2048;
 /** Half around the earth. */

@@ -39,7 +39,7 @@ export const Trimmed = (): PropertyDecorator =>
 interface Shape {
   readonly optional?: boolean;
   readonly description?: string;
-  readonly example?: string | number;
+  readonly example?: string | number | readonly number[];
 }
 
 const documented = (shape: Shape, property: ApiPropertyOptions): PropertyDecorator => {
@@ -101,6 +101,30 @@ export const Choices = (values: readonly string[], shape: Shape = {}): PropertyD
     ArrayMaxSize(values.length),
     IsIn(values, { each: true }),
   );
+
+const DIGITS = /^\d{1,10}$/u;
+
+/** A form has nothing but texts, and sends a list of one as that one. */
+const listOfNumbers = (value: unknown): unknown =>
+  value === undefined || value === null
+    ? value
+    : [value].flat().map((part: unknown) => (typeof part === 'string' && DIGITS.test(part) ? Number(part) : part));
+
+/** Some whole numbers of a form, each in a field of this name. */
+export const NumbersOfForm = (
+  bounds: Shape & { readonly max: number; readonly maxItems: number },
+): PropertyDecorator => {
+  const { max, maxItems, ...shape } = bounds;
+  return applyDecorators(
+    documented(shape, { type: 'array', items: { type: 'integer', minimum: 1, maximum: max }, maxItems }),
+    Transform(({ value }: { value: unknown }) => listOfNumbers(value)),
+    IsArray(),
+    ArrayMaxSize(maxItems),
+    IsInt({ each: true }),
+    Min(1, { each: true }),
+    Max(max, { each: true }),
+  );
+};
 
 /** A real calendar day, YYYY-MM-DD. */
 export const Day = (shape: Shape = {}): PropertyDecorator =>

@@ -36,6 +36,7 @@ import { ProjectData } from './personal-data/project-data.js';
 import { ProjectDetails } from './page/project-details.js';
 import { ProjectFileRepository } from './files/project-file.repository.js';
 import { ProjectFiles } from './files/project-files.js';
+import { RepeatedPhotos } from './files/repeated-photos.js';
 import { ProjectGate } from './project-gate.js';
 import { ProjectHistory } from './history/project-history.js';
 import { ProjectInvitees } from './project-invitees.js';
@@ -119,6 +120,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     SummaryPartsReader,
     ProjectTransaction,
     ProjectWork,
+    RepeatedPhotos,
     ReturnConditions,
     RepostFiles,
     RepostProjectUseCase,

@@ -30,6 +30,18 @@ function answerWith(...answers: (() => Response)[]): () => number {
   );
   return () => asked;
 }
+/** The same; collects of which other repairs each upload says that its photo shows them. */
+function answerTelling(...answers: (() => Response)[]): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'token' })),
+    http.post(apiUrl('/api/projects/project-1/files'), async ({ request }) => {
+      sent.push((await request.formData()).getAll('acknowledgedRepairs'));
+      return answers[Math.min(sent.length, answers.length) - 1]?.() ?? HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  return sent;
+}
 const stored = (): Response => HttpResponse.json({ id: 'file' }, { status: 201 });
 
 async function chooser(name: string): Promise<HTMLInputElement> {
@@ -131,4 +143,60 @@ it('COND-04 opens the camera on a phone, beside the photographs that are there a
   expect(await chooser('Take photo before with the camera, repair 1')).toHaveAttribute('capture', 'environment');
   expect(await chooser('Add photo before, repair 1')).not.toHaveAttribute('capture');
   Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('COND-04 the same photograph again', () => {
+  const LIKE_BEFORE = 'This is the same photo as the one before the work. Choose one taken after it.';
+  const LIKE_REPAIR_2 = 'This photo already shows repair 2.';
+  const likeBefore = () => problemAnswer(422, { code: 'file.same_before_and_after', detail: LIKE_BEFORE });
+  const likeRepair2 = () =>
+    problemAnswer(422, {
+      code: 'file.other_repair_unacknowledged',
+      detail: LIKE_REPAIR_2,
+      extra: { repair: 1, usedForRepairs: [2] },
+    });
+  const lineOf = (name: string) => screen.getByText(name).closest('li');
+  const question = () => screen.findByRole('dialog', { name: 'Use this photo for repair 1 too?' });
+
+  it('says at the photo that it is the one before the work; the others go on', async () => {
+    answerWith(likeBefore, stored);
+    const { user } = await open();
+
+    await user.upload(await chooser('Add photo after, repair 1'), [photo('same.jpg'), photo('other.jpg')]);
+
+    expect(await screen.findByText(LIKE_BEFORE)).toBeInTheDocument();
+    expect(lineOf('same.jpg')).toHaveTextContent(LIKE_BEFORE);
+    await waitFor(() => expect(screen.queryByText('other.jpg')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Remove same.jpg' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks by both numbers about the one of another repair, and sends it as acknowledged', async () => {
+    const sent = answerTelling(likeRepair2, stored);
+    const { user } = await open();
+
+    await user.upload(await chooser('Add photo after, repair 1'), photo('wall.jpg'));
+    expect(await question()).toHaveTextContent('You used wall.jpg for repair 2.');
+    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+
+    await waitFor(() => expect(screen.queryByText('wall.jpg')).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([[], ['2']]);
+  });
+
+  it('keeps the photo that is not used after all, and asks again when it is sent again', async () => {
+    const sent = answerTelling(likeRepair2);
+    const { user } = await open();
+
+    await user.upload(await chooser('Add photo after, repair 1'), photo('wall.jpg'));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Don’t use it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(lineOf('wall.jpg')).toHaveTextContent(LIKE_REPAIR_2);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await question()).toBeInTheDocument();
+    expect(sent).toEqual([[], []]);
+  });
 });

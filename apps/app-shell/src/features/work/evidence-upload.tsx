@@ -15,6 +15,8 @@ import {
 import { useMemo, useRef, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useFileUploads } from '../../forms/use-file-uploads.js';
+import { OwnEvidence } from './own-evidence.js';
+import { RepeatedPhotoDialog } from './repeated-photo-dialog.js';
 
 const Slot = styled(ButtonBase)(({ theme }) => ({
   // Camera and chooser stand side by side on a phone.
@@ -137,7 +139,7 @@ export function EvidenceUpload({
   readonly projectId: string;
   readonly condition: ConditionView;
 }): ReactElement {
-  const { items, add, retry, remove } = useFileUploads(
+  const { items, add, retry, remove, asked, answer } = useFileUploads(
     projectId,
     useMemo(() => ({ conditionId: condition.id }), [condition.id]),
   );
@@ -152,8 +154,17 @@ export function EvidenceUpload({
           <PickKind key={kind} kind={kind} number={condition.number} onFiles={add} />
         ))}
       </Stack>
+      <OwnEvidence condition={condition} />
       <FileList items={sendable} onRemove={remove} onRetry={retry} />
       <FileList items={unfit} onRemove={remove} onRetry={undefined} />
+      {asked === undefined ? null : (
+        <RepeatedPhotoDialog
+          key={asked.id}
+          name={asked.name}
+          question={asked.question}
+          onAnswer={(isRight) => answer(asked.id, isRight)}
+        />
+      )}
     </Stack>
   );
 }

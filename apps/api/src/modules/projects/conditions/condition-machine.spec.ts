@@ -25,9 +25,13 @@ beforeAll(async () => {
   job = await aJob(test);
   conditionId = job.project.conditions[0]?.id ?? '';
   await place('in_progress.started', 'in_work');
-  const content = await aPhoto();
   for (const kind of ['before', 'after'])
-    await upload(test, job.contractor, { projectId: job.project.id, content, kind, conditionId }).expect(201);
+    await upload(test, job.contractor, {
+      projectId: job.project.id,
+      content: await aPhoto(),
+      kind,
+      conditionId,
+    }).expect(201);
 });
 afterAll(() => test.close());
 

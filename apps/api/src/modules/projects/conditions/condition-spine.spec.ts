@@ -32,9 +32,13 @@ describe('a condition of the report', () => {
     const bid = await bidOn(test, contractor, project, { fields: { acceptsAtClosing: true } });
     await step(owner, `bids/${bid.id}/accept`, { paymentTiming: 'at_closing' });
     await step(contractor, `projects/${project.id}/start`);
-    const content = await aPhoto();
     for (const kind of ['before', 'after'])
-      await upload(test, contractor, { projectId: project.id, content, kind, conditionId: id }).expect(201);
+      await upload(test, contractor, {
+        projectId: project.id,
+        content: await aPhoto(),
+        kind,
+        conditionId: id,
+      }).expect(201);
     await step(contractor, `conditions/${id}/evidence`);
     await step(owner, `conditions/${id}/return`, { reason: REASON });
     await step(contractor, `conditions/${id}/evidence`);

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FILE_KINDS, type FileKind } from '@cw/domain';
+import { FILE_KINDS, PROJECT_LIMITS, type FileKind } from '@cw/domain';
 import { IsOptional, IsUUID } from 'class-validator';
-import { Choice } from '../../../common/validation/rules.js';
+import { INTEGER_MAX } from '../../../common/openapi/shown.js';
+import { Choice, NumbersOfForm } from '../../../common/validation/rules.js';
 
 export class UploadFile {
   @Choice('FileKind', FILE_KINDS, {
@@ -14,6 +15,15 @@ export class UploadFile {
   @IsOptional()
   @IsUUID()
   conditionId?: string;
+
+  @NumbersOfForm({
+    max: INTEGER_MAX,
+    maxItems: PROJECT_LIMITS.conditionsMax,
+    optional: true,
+    description: 'The numbers of the other repairs that show this same photo, as the refusal names them.',
+    example: [2],
+  })
+  acknowledgedRepairs?: number[];
 }
 
 /** The multipart body as the document shows it; the file itself is streamed, never held in memory. */

@@ -110,8 +110,8 @@ describe('deleting a file', () => {
     const conditionId = job.project.conditions[0]?.id ?? '';
     await test.http.post(`/api/projects/${job.project.id}/start`).set(job.contractor.headers).send({});
     const before = (await upload(job.contractor, { kind: 'before', conditionId })).body;
-    const after = (await upload(job.contractor, { kind: 'after', conditionId })).body;
-    const spare = (await upload(job.contractor, { kind: 'after', conditionId })).body;
+    const after = (await upload(job.contractor, { kind: 'after', conditionId, content: await aPhoto() })).body;
+    const spare = (await upload(job.contractor, { kind: 'after', conditionId, content: await aPhoto() })).body;
 
     const early = await remove(job.contractor, spare.id);
     await test.http.post(`/api/conditions/${conditionId}/evidence`).set(job.contractor.headers).send({});

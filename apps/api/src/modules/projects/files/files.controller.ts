@@ -62,6 +62,8 @@ export class FilesController {
     ...DOCUMENT_FAULTS,
     'request.busy',
     'file.too_many',
+    'file.same_before_and_after',
+    'file.other_repair_unacknowledged',
     'state.conflict',
     'access.denied',
   )

@@ -44,6 +44,10 @@ export class ProjectFileEntity {
   @Column('text', { name: 'original_key', nullable: true })
   originalKey: string | null;
 
+  /** SHA-256 of the photograph as it was uploaded, before or after the work; null where that is not known. */
+  @Column('bytea', { nullable: true })
+  digest: Buffer | null;
+
   @Column('uuid', { name: 'uploaded_by_id' })
   uploadedById: string;
 

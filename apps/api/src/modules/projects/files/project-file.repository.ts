@@ -1,5 +1,6 @@
+import { WORK_PHOTO_KINDS } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { ProjectFileEntity } from './project-file.entity.js';
@@ -51,6 +52,25 @@ export class ProjectFileRepository {
   count(projectId: string, { conditionId, disputeId }: FileOwner): Promise<number> {
     const owner = { conditionId: conditionId ?? IsNull(), disputeId: disputeId ?? IsNull() };
     return this.unitOfWork.repository(ProjectFileEntity).countBy({ projectId, ...owner });
+  }
+
+  /** The photographs of the work, before or after it, that were uploaded as these very bytes. */
+  photosLike(projectId: string, digest: Buffer): Promise<ProjectFileEntity[]> {
+    return this.unitOfWork
+      .repository(ProjectFileEntity)
+      .find({ where: { projectId, digest, kind: In([...WORK_PHOTO_KINDS]) } });
+  }
+
+  /** The photographs of the work whose digest was not kept, though their original was. */
+  photosUnread(projectId: string): Promise<ProjectFileEntity[]> {
+    const unread = { digest: IsNull(), originalKey: Not(IsNull()) };
+    return this.unitOfWork
+      .repository(ProjectFileEntity)
+      .find({ where: { projectId, kind: In([...WORK_PHOTO_KINDS]), ...unread } });
+  }
+
+  async saveDigest(id: string, digest: Buffer): Promise<void> {
+    await this.unitOfWork.repository(ProjectFileEntity).update({ id }, { digest });
   }
 
   /** Those of the ids that have a row. */

@@ -12,6 +12,7 @@ import { canAddFile, canReadFile, canRemoveFile, isEvidence, mayKeepFiles } from
 import { FileStore } from './file-store.js';
 import { ProjectFileEntity } from './project-file.entity.js';
 import { ProjectFileRepository, type FileOwner } from './project-file.repository.js';
+import { RepeatedPhotos } from './repeated-photos.js';
 import { ProjectGate } from '../project-gate.js';
 import { ProjectTransaction, type LockedProject } from '../project-transaction.js';
 
@@ -28,6 +29,7 @@ export class ProjectFiles {
     private readonly transaction: ProjectTransaction,
     private readonly rows: ProjectFileRepository,
     private readonly store: FileStore,
+    private readonly repeated: RepeatedPhotos,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +48,7 @@ export class ProjectFiles {
     // An appraisal is a thick document; everything else is held to the common bound.
     const taken = { maxBytes: maxBytesOf(input.kind), accepted: TYPES_OF_KIND[input.kind] };
     const contentType = await checkedType(file, taken);
+    const digest = await this.repeated.digestOf({ projectId, kind: input.kind, path: file.path });
     const id = newId();
     const kept = await this.store.keep({
       projectId,
@@ -57,12 +60,14 @@ export class ProjectFiles {
     try {
       return await this.transaction.locked(actor, projectId, async (locked) => {
         const owner = await this.mustFit(locked, input);
+        await this.repeated.mustBeNew(locked, input, digest);
         const row = Object.assign(new ProjectFileEntity(), {
           ...kept,
           id,
           projectId,
           ...owner,
           kind: input.kind,
+          digest,
           name: safeFileName(file.originalname, kept.contentType),
           uploadedById: actor.userId,
           createdAt: this.clock.now(),

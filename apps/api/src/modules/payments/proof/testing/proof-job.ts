@@ -24,8 +24,6 @@ interface Cast {
   readonly contractor: Person;
 }
 
-let photo: Promise<Buffer> | undefined;
-
 /** Two people whose payout account may be open already. */
 export const aCast = async (test: PaymentsTest): Promise<Cast> => ({
   owner: await aPerson(test),
@@ -117,10 +115,9 @@ export class ProofJob {
 
   /** Photographs and proves the work. */
   async prove(): Promise<void> {
-    photo ??= aPhoto();
     const { conditionId } = this;
     for (const kind of ['before', 'after']) {
-      await upload(this.test, this.contractor, { projectId: this.id, content: await photo, kind, conditionId });
+      await upload(this.test, this.contractor, { projectId: this.id, content: await aPhoto(), kind, conditionId });
     }
     await this.as(this.contractor, `/api/conditions/${conditionId}/evidence`);
   }
