@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ItemList } from '../item-list.js';
 import { SettingsState } from '../settings-state.js';
 import { useAsked } from '../use-asked.js';
-import { useLanding } from '../use-landing.js';
+import { useLanding } from '../../../forms/use-landing.js';
 import { EndSessionDialog } from './end-session-dialog.js';
 import { SessionRow } from './session-row.js';
 
