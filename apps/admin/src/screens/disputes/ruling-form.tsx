@@ -42,17 +42,24 @@ function Awaited({ dispute, until }: AwaitedProps): ReactElement | null {
   );
 }
 
+/** Until when an answer is awaited, in words, and what says so to whoever rules before. */
+function useAwaited(dispute: CaseProps['dispute']) {
+  const { formatMessage } = useIntl();
+  const { useNow } = useKit();
+  const formats = useFormats();
+  const until = isAnswerAwaited(dispute, useNow())
+    ? formatMessage({ id: 'admin.dispute.awaited' }, { date: formats.dateTime(dispute.answerDueAt) })
+    : undefined;
+  return { until, gate: useMissingGate(until === undefined ? undefined : { field: AWAITED_PLACE, text: until }) };
+}
+
 /** Who gets what, and why; over a large sum it is proposed to another administrator. */
 export function RulingForm({ dispute }: CaseProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api, useNow } = useKit();
+  const { api } = useKit();
   const [rule] = api.useRuleDisputeMutation();
-  const formats = useFormats();
-  const disabled = isAnswerAwaited(dispute, useNow());
-  const until = disabled
-    ? formatMessage({ id: 'admin.dispute.awaited' }, { date: formats.dateTime(dispute.answerDueAt) })
-    : undefined;
-  const gate = useMissingGate(until === undefined ? undefined : { field: AWAITED_PLACE, text: until });
+  const { until, gate } = useAwaited(dispute);
+  const disabled = until !== undefined;
   // A ruling that was refused is written anew.
   const subject = `ruling.${dispute.id}.${dispute.rulings.length}`;
   const [written, write, forget] = useKept({ subject, blank: BLANK, adopt: (stored) => adoptTexts(BLANK, stored) });

@@ -8,5 +8,5 @@ it('COND-03 sends a note and what is done without the bullet that came with it f
   const { workDescription, lines: sent } = toBidInput({ ...blank, lines, workDescription: '• Replace the rail' });
 
   expect(workDescription).toBe('Replace the rail');
-  expect(sent.map(({ note }) => note)).toEqual(['Replace the rail']);
+  expect(sent?.map(({ note }) => note)).toEqual(['Replace the rail']);
 });
