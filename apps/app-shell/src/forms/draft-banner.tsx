@@ -1,6 +1,7 @@
-import { Banner, Button, ConfirmDialog, type BannerKind } from '@cw/ui';
+import { Banner, Button, type BannerKind } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { DiscardDialog } from './discard-dialog.js';
 
 export interface DraftBannerProps {
   readonly kind: BannerKind;
@@ -11,7 +12,6 @@ export interface DraftBannerProps {
 
 /** Over a form that began with what was kept; a clean sheet is one confirmed press away. */
 export function DraftBanner({ kind, onDiscard, children }: DraftBannerProps): ReactElement {
-  const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -26,19 +26,7 @@ export function DraftBanner({ kind, onDiscard, children }: DraftBannerProps): Re
       >
         {children}
       </Banner>
-      <ConfirmDialog
-        open={asking}
-        title={formatMessage({ id: 'projects.draft.discard_title' })}
-        confirmLabel={formatMessage({ id: 'projects.draft.discard_confirm' })}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          onDiscard();
-        }}
-        onClose={() => setAsking(false)}
-      >
-        <FormattedMessage id="projects.draft.discard_text" />
-      </ConfirmDialog>
+      <DiscardDialog what="draft" open={asking} onDiscard={onDiscard} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Cents } from '../money/cents.js';
 import { CONDITION_LIMITS } from './condition.js';
 import { withoutEnding } from './pasted-ending.js';
 import { placeInLine, placeOfHeading } from './pasted-place.js';
+import { BULLET_SIGNS } from './without-bullet.js';
 
 /** One entry of a list that somebody pasted, as a condition would have it. */
 export interface PastedLine {
@@ -35,8 +36,10 @@ interface RawLine {
 }
 
 // "1.", "1)", "(a)", "12 -", "b.", "IV.", "•", "–", "[ ]", "☐"; not "2 handrails" and not "3/4 in. pipe".
-const MARKS =
-  /^\s*(?:[-–—*•·▪‣◦●○☐☑✓✔]|\[[ xX]?\]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.):](?=\s)|\d{1,3}\s*[-–](?=\s))\s*/u;
+const MARKS = new RegExp(
+  String.raw`^\s*(?:[-–—*${BULLET_SIGNS}]|\[[ xX]?\]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.):](?=\s)|\d{1,3}\s*[-–](?=\s))\s*`,
+  'u',
+);
 const SENTENCE_END = /(?:;\s|\.\s(?=\p{Lu}))/u;
 const LOOSE_END = /[\s.;,:—–-]+$/u;
 const CONTINUED = /^[([]?(?:continued|cont(?:'d|’d|\.)?|continuación|continúa)[)\]]?\s*[:—–-]\s*/iu;

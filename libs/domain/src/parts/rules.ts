@@ -15,6 +15,7 @@ export * from '../condition/condition.rules.js';
 export * from '../condition/guess-category.js';
 export { placeInLine } from '../condition/pasted-place.js';
 export * from '../condition/pasted-list.js';
+export * from '../condition/without-bullet.js';
 export * from '../condition/templates/condition-templates.js';
 export * from '../bid/acknowledgements.js';
 export * from '../bid/bid.js';

@@ -155,6 +155,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   unendedLicenses: ({ text }) => domain.unendedLicenses(paper(text), TODAY),
   usableEstimate: ({ count }) => domain.usableEstimate(count),
   weekday: ({ text }) => domain.weekday(text),
+  withoutBullet: ({ text }) => domain.withoutBullet(text),
   yearBuiltMaxOn: ({ text }) => domain.yearBuiltMaxOn(text),
 };
 

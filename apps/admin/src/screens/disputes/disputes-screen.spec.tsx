@@ -230,11 +230,18 @@ describe('the cases on the desk of staff', () => {
     'PAY-06 wait for %s: the ruling is shown, says until when, and cannot be made',
     async (_, openedBy, why) => {
       casesAre(() => aCase({ openedBy, answerDueAt: '2026-11-30T09:00:00.000Z', actions: [] }));
-      await openOne();
+      const { user } = await openOne();
 
       expect(await screen.findByText(/^Waits for an answer until .*Nov 30/)).toBeInTheDocument();
-      expect(screen.getByText(new RegExp(why))).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Rule on the case' })).toBeDisabled();
+      const reason = screen.getByText(new RegExp(why));
+      const button = screen.getByRole('button', { name: 'Rule on the case' });
+      expect(button).toBeEnabled();
+      await user.click(button);
+      await waitFor(() => expect(button).toHaveAccessibleDescription(/^Waits for an answer until .*Nov 30/));
+      expect(document.activeElement).toContainElement(reason);
+      expect(document.body).not.toHaveFocus();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.queryByText(/^Write at least/)).not.toBeInTheDocument();
       expect(screen.getByLabelText('What Brennan & Sons gets, before the fee')).toBeDisabled();
       expect(screen.getByLabelText('Reason of the ruling')).toBeDisabled();
     },

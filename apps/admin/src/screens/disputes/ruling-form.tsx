@@ -1,7 +1,7 @@
 import { cents, DISPUTE_LIMITS, isAnswerAwaited, parseDollars, PAYMENT_LIMITS, SECOND_ADMIN_CENTS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, Panel, SplitBar, SplitField, Stack, TextField } from '@cw/ui';
+import { Banner, Button, Panel, SplitBar, SplitField, Stack, styled, TextField, useMissingGate } from '@cw/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -20,24 +20,46 @@ function partOf(typed: string, { stakeCents, isHeld }: CaseProps['dispute']): nu
   return isHeld || part === 0 || part >= PAYMENT_LIMITS.minCents ? part : undefined;
 }
 
+/** Where the reader is led who rules too early. */
+const AWAITED_PLACE = 'ruling-awaited';
+
+const Place = styled('div')({ '&:focus': { outline: 'none' } });
+
+interface AwaitedProps extends CaseProps {
+  /** Until when an answer is awaited, in words. */
+  readonly until: string | undefined;
+}
+
 /** What keeps staff from ruling, and until when. */
-function Awaited({ dispute, awaited }: CaseProps & { readonly awaited: boolean }): ReactElement | null {
-  const formats = useFormats();
-  if (!awaited) return null;
-  const date = formats.dateTime(dispute.answerDueAt);
+function Awaited({ dispute, until }: AwaitedProps): ReactElement | null {
+  if (until === undefined) return null;
   return (
-    <Banner kind="date" title={<FormattedMessage id="admin.dispute.awaited" values={{ date }} />}>
-      <FormattedMessage id="admin.dispute.awaited_text" values={{ opener: dispute.openedBy }} />
-    </Banner>
+    <Place id={AWAITED_PLACE} tabIndex={-1}>
+      <Banner kind="date" title={until}>
+        <FormattedMessage id="admin.dispute.awaited_text" values={{ opener: dispute.openedBy }} />
+      </Banner>
+    </Place>
   );
+}
+
+/** Until when an answer is awaited, in words, and what says so to whoever rules before. */
+function useAwaited(dispute: CaseProps['dispute']) {
+  const { formatMessage } = useIntl();
+  const { useNow } = useKit();
+  const formats = useFormats();
+  const until = isAnswerAwaited(dispute, useNow())
+    ? formatMessage({ id: 'admin.dispute.awaited' }, { date: formats.dateTime(dispute.answerDueAt) })
+    : undefined;
+  return { until, gate: useMissingGate(until === undefined ? undefined : { field: AWAITED_PLACE, text: until }) };
 }
 
 /** Who gets what, and why; over a large sum it is proposed to another administrator. */
 export function RulingForm({ dispute }: CaseProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { api, useNow } = useKit();
+  const { api } = useKit();
   const [rule] = api.useRuleDisputeMutation();
-  const disabled = isAnswerAwaited(dispute, useNow());
+  const { until, gate } = useAwaited(dispute);
+  const disabled = until !== undefined;
   // A ruling that was refused is written anew.
   const subject = `ruling.${dispute.id}.${dispute.rulings.length}`;
   const [written, write, forget] = useKept({ subject, blank: BLANK, adopt: (stored) => adoptTexts(BLANK, stored) });
@@ -53,6 +75,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
   const consequence = isProposal ? 'admin.dispute.propose.text' : (`admin.dispute.rule.text_${split.of}` as const);
   const ask = (event: FormEvent): void => {
     event.preventDefault();
+    if (!gate.pass()) return;
     setTried(true);
     setAsking(part !== undefined && !isShort);
   };
@@ -63,7 +86,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
     >
       <form onSubmit={ask} noValidate>
         <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
-          <Awaited dispute={dispute} awaited={disabled} />
+          <Awaited dispute={dispute} until={until} />
           <SplitField
             name="contractorCents"
             label={formatMessage({ id: 'admin.dispute.contractor_gets' }, { name: dispute.contractorName })}
@@ -98,8 +121,9 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
               />
             </p>
           ) : null}
+          {gate.note}
           <div>
-            <Button type="submit" variant="primary" disabled={disabled}>
+            <Button type="submit" variant="primary" aria-describedby={gate.describedBy}>
               <FormattedMessage id={`admin.dispute.${act}.action`} />
             </Button>
           </div>

@@ -1,6 +1,17 @@
 import type { CheckedPaper, DecidePaper } from '@cw/api-client';
 import { PAPER_LIMITS, verificationMachine, eventsFor } from '@cw/domain';
-import { Banner, Button, CheckboxField, CheckIcon, Stack, styled, TextField, Typography, useToast } from '@cw/ui';
+import {
+  Banner,
+  Button,
+  CheckboxField,
+  CheckIcon,
+  SendingButton,
+  Stack,
+  styled,
+  TextField,
+  Typography,
+  useToast,
+} from '@cw/ui';
 import { useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -36,12 +47,15 @@ interface Written {
 
 const correctedBy = ({ fields }: Correction): Pick<DecidePaper, 'fields'> => (fields === undefined ? {} : { fields });
 
-/** Decides on what was read and nothing else; false when it was refused, with the words of the specification. */
+/**
+ * Decides on what was read and nothing else; false when it was refused, with the words of the specification. While one
+ * decision is on its way, its button says so and the other does nothing.
+ */
 function useDecide({ contractorId, paper, correction }: DecisionFormProps) {
   const { api, detailOf } = useKit();
   const { formatMessage } = useIntl();
   const { toast } = useToast();
-  const [decide, { data, isLoading: isSent }] = api.useDecidePaperMutation();
+  const [decide, { data, originalArgs, isLoading: isSent }] = api.useDecidePaperMutation();
   // What was decided stands on the screen only once it has been read anew; until then nothing more is decided.
   const decidedVersion = data?.papers.find(({ kind }) => kind === paper.kind)?.version ?? 0;
   const isLoading = isSent || decidedVersion > paper.version;
@@ -72,7 +86,7 @@ function useDecide({ contractorId, paper, correction }: DecisionFormProps) {
     toast({ kind: 'done', title: formatMessage({ id: `admin.verification.done.${decision}` }) });
     return true;
   };
-  return { send, isLoading };
+  return { send, sending: isLoading ? originalArgs?.decidePaper.decision : undefined };
 }
 
 function KeysNote({ isOn, turn }: Keys): ReactElement {
@@ -90,7 +104,7 @@ function KeysNote({ isOn, turn }: Keys): ReactElement {
 export function DecisionForm(props: DecisionFormProps): ReactElement | null {
   const { locale, paper, correction, onNext } = props;
   const { formatMessage } = useIntl();
-  const { send, isLoading } = useDecide(props);
+  const { send, sending } = useDecide(props);
   const frame = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState('');
   const [staffNotes, setStaffNotes] = useState(paper.staffNotes ?? '');
@@ -150,13 +164,19 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
       ) : null}
       <Acts>
         {may('approve') ? (
-          <Button name="approve" variant="primary" startIcon={<CheckIcon />} disabled={isLoading} onClick={approve}>
+          <SendingButton
+            name="approve"
+            variant="primary"
+            startIcon={<CheckIcon />}
+            sending={sending === 'approve'}
+            onClick={approve}
+          >
             <FormattedMessage id="admin.verification.approve" values={{ kind: paper.kind }} />
-          </Button>
+          </SendingButton>
         ) : null}
-        <Button variant="danger" disabled={isLoading} onClick={reject}>
+        <SendingButton variant="danger" sending={sending === 'reject'} onClick={reject}>
           <FormattedMessage id={may('approve') ? 'admin.verification.reject' : 'admin.verification.revoke'} />
-        </Button>
+        </SendingButton>
       </Acts>
       <KeysNote {...keys} />
     </Stack>

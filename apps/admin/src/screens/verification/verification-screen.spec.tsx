@@ -128,7 +128,11 @@ describe('the verification desk', () => {
 
     expect(await screen.findByText('Paper approved')).toBeInTheDocument();
     // It still shows what was decided on: what came of it has not been read yet.
-    expect(approve).toBeDisabled();
+    // Its button says why it waits, and keeps the focus of whoever pressed it.
+    expect(approve).toHaveAccessibleName('Sending…');
+    expect(approve).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled();
+    await user.click(approve);
     expect(sent).toEqual([['"4"', { decision: 'approve' }]]);
   });
 

@@ -95,13 +95,21 @@ describe('faults of a change, in the order of the page', () => {
   });
 });
 
+it('judges a title without the bullet that came with it from a list', () => {
+  const title = (typed: string): [string, string][] =>
+    faults({ lines: [line({ target: NEW_REPAIR, title: typed, location: 'North', amount: '400' })] });
+
+  expect(title('• ')).toEqual([['lines.0.title', 'changes.fault.title']]);
+  expect(title('• New fascia')).toEqual([]);
+});
+
 it('sends what was chosen and nothing else, and knows where each line stands in the form', () => {
   const given = answers({
     lines: [
       BLANK_LINE,
-      line({ note: ' Rotten wood ' }),
+      line({ note: ' • Rotten wood ' }),
       line({ target: TRIM, effect: 'drop', amount: '200' }),
-      line({ target: NEW_REPAIR, title: ' New fascia ', location: 'North', amount: '400' }),
+      line({ target: NEW_REPAIR, title: '• New fascia ', location: 'North', amount: '400' }),
     ],
     daysEffect: 'more',
     days: '2',

@@ -6,6 +6,7 @@ import {
   cents,
   CONDITION_LIMITS,
   parseDollars,
+  withoutBullet,
   ZERO_CENTS,
   type ChangeLine,
   type Cents,
@@ -128,7 +129,7 @@ function lineChecks(project: Project, answers: ChangeAnswers, index: number): [s
   const { titleMin, titleMax, locationMax } = CONDITION_LIMITS;
   const isNew = line.target === NEW_REPAIR;
   const isTwice = !isNew && answers.lines.slice(0, index).some(({ target }) => target === line.target);
-  const title = checkLine(line.title, { min: titleMin, max: titleMax, missing: 'changes.fault.title' });
+  const title = checkLine(withoutBullet(line.title), { min: titleMin, max: titleMax, missing: 'changes.fault.title' });
   const isForgotten = line.target === '' && (line.amount.trim() !== '' || line.note.trim() !== '');
   if (line.target === '') return [[at('target'), isForgotten ? { id: 'changes.fault.target' } : undefined]];
   return [
@@ -184,13 +185,13 @@ export function bodyOf(project: Project, answers: ChangeAnswers): ProposeChange 
     acknowledgesLate: answers.acknowledgesLate,
     lines: chosenLines(answers).map((line) => {
       const { kind, conditionId, amountDeltaCents } = toLine(project, line);
-      const note = textOf(line.note);
+      const note = textOf(withoutBullet(line.note));
       const isNew = kind === 'add';
       return {
         amountDeltaCents,
         ...(note !== null && { note }),
         ...(conditionId !== null && { conditionId }),
-        ...(isNew && { title: line.title.trim() }),
+        ...(isNew && { title: withoutBullet(line.title).trim() }),
         ...(isNew && line.location.trim() !== '' && { location: line.location.trim() }),
         ...(kind === 'drop' && { drops: true }),
       };

@@ -19,7 +19,10 @@ export interface InvoiceActionsProps {
   readonly suggested: string | null;
 }
 
-type Asked = 'issue' | 'fall_through' | 'address';
+type Act = 'issue' | 'send' | 'revoke_link' | 'fall_through';
+/** Sending it once more ends nothing and moves nothing; all else asks first. */
+type AskedAct = Exclude<Act, 'send'>;
+type Asked = AskedAct | 'address';
 
 function useActs({ projectId, agent, payer }: InvoiceView) {
   const { formatMessage } = useIntl();
@@ -43,7 +46,7 @@ function useActs({ projectId, agent, payer }: InvoiceView) {
 interface DialogsProps extends InvoiceActionsProps {
   readonly asked: Asked | undefined;
   readonly error: string | undefined;
-  readonly onConfirm: (name: 'issue' | 'fall_through') => Promise<void>;
+  readonly onConfirm: (name: AskedAct) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -63,6 +66,17 @@ function Dialogs({ invoice, suggested, asked, error, onConfirm, onClose }: Dialo
         onClose={onClose}
       >
         <Typography>{formatMessage({ id: 'invoices.issue_text' })}</Typography>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'revoke_link'}
+        danger
+        title={formatMessage({ id: 'invoices.revoke_link_title' }, { payer: invoice.payer })}
+        confirmLabel={formatMessage({ id: 'invoices.revoke_link' })}
+        error={error}
+        onConfirm={() => onConfirm('revoke_link')}
+        onClose={onClose}
+      >
+        <Typography>{formatMessage({ id: 'invoices.revoke_link_text' })}</Typography>
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'fall_through'}
@@ -86,11 +100,11 @@ export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): Rea
   const { toast } = useToast();
   const acts = useActs(invoice);
   const [asked, setAsked] = useState<Asked>();
-  const [running, setRunning] = useState<keyof typeof acts>();
+  const [running, setRunning] = useState<Act>();
   const [error, setError] = useState<string>();
   const { events, agent } = invoice;
 
-  const act = useOnce(async (name: keyof typeof acts) => {
+  const act = useOnce(async (name: Act) => {
     setRunning(name);
     setError(undefined);
     try {
@@ -101,7 +115,7 @@ export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): Rea
       const title = formatMessage({ id: 'invoices.failed' });
       const text = detailOf(caught);
       // A dialog says it itself.
-      if (name === 'issue' || name === 'fall_through') setError(text ?? title);
+      if (name !== 'send') setError(text ?? title);
       else toast({ kind: 'broken', title, ...(text !== undefined && { text }) });
     } finally {
       setRunning(undefined);
@@ -133,14 +147,9 @@ export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): Rea
       ) : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {events.includes('revoke_link') ? (
-          <SendingButton
-            variant="quiet"
-            size="small"
-            sending={running === 'revoke_link'}
-            onClick={() => void act('revoke_link')}
-          >
+          <Button variant="quiet" size="small" onClick={() => ask('revoke_link')}>
             {formatMessage({ id: 'invoices.revoke_link' })}
-          </SendingButton>
+          </Button>
         ) : null}
         {events.includes('fall_through') ? (
           <Button variant="quiet" size="small" onClick={() => ask('fall_through')}>

@@ -129,6 +129,35 @@ describe('the invoice on a project’s page', () => {
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('It is the client’s already.');
   });
 
+  it('asks before the settlement agent’s link is turned off, once and for all', async () => {
+    const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };
+    const issued = { ...DRAFT, state: 'issued' as const, number: 'INV-2026-0007', dueOn: '2026-12-18', agent };
+    const linked = { ...issued, hasLink: true, events: ['send', 'revoke_link'] as InvoiceView['events'] };
+    const { user } = await shows(linked);
+    let revoked = 0;
+    server.use(
+      http.post(apiUrl('/api/projects/:id/invoice/revoke-link'), () => {
+        revoked += 1;
+        return HttpResponse.json({ ...linked, hasLink: false, events: ['send'] });
+      }),
+    );
+    const button = await screen.findByRole('button', { name: 'Turn the link off' });
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Turn the settlement agent’s link off?' });
+    expect(dialog).toHaveTextContent(/“Send again” makes a new one/);
+    await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    expect(revoked).toBe(0);
+
+    await user.click(button);
+    const again = within(await screen.findByRole('dialog'));
+    await user.dblClick(again.getByRole('button', { name: 'Turn the link off' }));
+
+    expect(await screen.findByText('The link no longer works')).toBeInTheDocument();
+    expect(revoked).toBe(1);
+  });
+
   it('tells of issuing it earlier only whoever can', async () => {
     const early = 'Issue it earlier if the settlement agent needs it for the closing figures.';
     const { unmount } = await shows({ ...DRAFT, events: [] });

@@ -1,6 +1,8 @@
+import { useGetProjectQuery } from '@cw/api-client';
 import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
 import { aCondition, aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
 import { ProjectActions } from './project-actions.js';
@@ -45,40 +47,81 @@ function answers(): string[] {
   );
   return calls;
 }
+const PLACES = {
+  payPath: '/checkout?projectId=1',
+  bidsPath: '/bids',
+  disputePath: '/dispute',
+  next: 'Next: you allow or refuse the early start.',
+};
 const open = (options: RenderOptions = {}) =>
   renderWithApp(
     <>
       <ProjectActions project={PROJECT} />
-      <TurnBanner
-        project={PROJECT}
-        payPath="/checkout?projectId=1"
-        bidsPath="/bids"
-        disputePath="/dispute"
-        next="Next: you allow or refuse the early start."
-      />
+      <TurnBanner {...PLACES} project={PROJECT} />
     </>,
     options,
   );
 
+/** The banner over the project as the API has it now. */
+function ReadProject(): ReactElement | null {
+  const { data } = useGetProjectQuery(PROJECT.id);
+  if (data === undefined) return null;
+  return <TurnBanner {...PLACES} project={data} />;
+}
+
 describe('a contractor who asks to start early', () => {
-  it('COND-04 is allowed by one press of the client, beside the reason', async () => {
+  it('COND-04 is allowed by the client once what it means was read, beside the reason', async () => {
     const calls = answers();
     const { user } = await open();
 
     expect(screen.getByText('Diaz Repairs asks to start before Mon, Mar 1.')).toBeInTheDocument();
     expect(screen.getByText(/The crew is free next Monday already\./)).toBeInTheDocument();
     // The head does not offer the same a second time.
-    await user.click(screen.getByRole('button', { name: 'Allow an early start' }));
+    const button = screen.getByRole('button', { name: 'Allow an early start' });
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: /^Let the work start/ });
+    expect(dialog).toHaveTextContent(/Diaz Repairs may then begin at once, as soon as the money is in escrow/);
+    expect(dialog).toHaveTextContent(/Free cancellation ends when the work starts/);
+    expect(dialog).toHaveTextContent(/The agreed finish date stays\. You can’t undo this\./);
+    expect(calls).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    expect(calls).toEqual([]);
+
+    await user.click(button);
+    const again = within(await screen.findByRole('dialog'));
+    await user.dblClick(again.getByRole('button', { name: 'Allow an early start' }));
 
     expect(await screen.findByText('An early start is allowed')).toBeInTheDocument();
     expect(calls).toEqual(['/api/projects/:id/early-start']);
+  });
+
+  it('COND-04 leaves the focus above the page once it is answered', async () => {
+    answers();
+    let project = PROJECT;
+    server.use(
+      http.get(apiUrl('/api/projects/:id'), () => HttpResponse.json(project)),
+      http.post(apiUrl('/api/projects/:id/early-start'), () => {
+        project = { ...PROJECT, actions: [], agreed: { ...AGREED, startsEarly: true, earlyStartRequest: null } };
+        return HttpResponse.json(project);
+      }),
+    );
+    const { user } = await renderWithApp(<ReadProject />);
+    await user.click(await screen.findByRole('button', { name: 'Allow an early start' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Allow an early start' }));
+
+    const next = await screen.findByText(/Next: you allow or refuse the early start\./);
+    await waitFor(() => expect(document.activeElement).toContainElement(next));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('COND-04 is refused by one press, in Spanish too', async () => {
     const calls = answers();
     const { user } = await open({ locale: 'es' });
 
-    await user.click(screen.getByRole('button', { name: 'Mantener la fecha acordada' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Mantener la fecha acordada' }));
 
     expect(await screen.findByText('La fecha acordada se mantiene')).toBeInTheDocument();
     expect(calls).toEqual(['/api/projects/:id/early-start/refuse']);

@@ -1,26 +1,32 @@
-import { useAllowEarlyStartMutation, useRefuseEarlyStartMutation, type ProjectDetail } from '@cw/api-client';
+import { useRefuseEarlyStartMutation, type ProjectDetail } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, CheckIcon, SendingButton, Stack, Typography } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { Banner, Button, CheckIcon, SendingButton, Stack, Typography } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useEvent } from '../../forms/use-event.js';
+import { useOnce } from '../../forms/use-once.js';
+import { EventDialog } from './event-dialog.js';
 
 export interface EarlyStartBannerProps {
   readonly project: ProjectDetail;
   readonly request: NonNullable<NonNullable<ProjectDetail['agreed']>['earlyStartRequest']>;
 }
 
-/** The contractor asks to begin before the agreed day; the client answers with one press. */
+/**
+ * The contractor asks to begin before the agreed day. Allowing it cannot be taken back and says first what it means;
+ * keeping the agreed day changes nothing and takes one press.
+ */
 export function EarlyStartBanner({ project, request }: EarlyStartBannerProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { run } = useEvent();
-  const [allow, allowing] = useAllowEarlyStartMutation();
+  const [isAllowing, setAllowing] = useState(false);
   const [refuse, refusing] = useRefuseEarlyStartMutation();
   const { id, agreed, contractorName } = project;
   const date = formats.plainDate(agreed?.startDate ?? '');
-  const answer = (say: () => Promise<unknown>, done: 'work.allow_early_start_done' | 'work.early_refused'): void =>
-    void run(say, formatMessage({ id: done }));
+  const keep = useOnce(async () => {
+    await run(() => refuse(id).unwrap(), formatMessage({ id: 'work.early_refused' }));
+  });
   return (
     <Banner kind="news" title={formatMessage({ id: 'work.banner.early_request' }, { name: contractorName, date })}>
       {request.reason}
@@ -28,23 +34,21 @@ export function EarlyStartBanner({ project, request }: EarlyStartBannerProps): R
         {formatMessage({ id: 'work.banner.early_request_text' })}
       </Typography>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 1.5 }}>
-        <SendingButton
+        <Button
           variant="primary"
           startIcon={<CheckIcon />}
-          sending={allowing.isLoading}
           disabled={refusing.isLoading}
-          onClick={() => answer(() => allow(id).unwrap(), 'work.allow_early_start_done')}
+          onClick={() => setAllowing(true)}
         >
           {formatMessage({ id: 'work.allow_early_start' })}
-        </SendingButton>
-        <SendingButton
-          sending={refusing.isLoading}
-          disabled={allowing.isLoading}
-          onClick={() => answer(() => refuse(id).unwrap(), 'work.early_refused')}
-        >
+        </Button>
+        <SendingButton sending={refusing.isLoading} onClick={() => void keep()}>
           {formatMessage({ id: 'work.refuse_early_start' })}
         </SendingButton>
       </Stack>
+      {isAllowing ? (
+        <EventDialog event="allow_early_start" project={project} onClose={() => setAllowing(false)} />
+      ) : null}
     </Banner>
   );
 }

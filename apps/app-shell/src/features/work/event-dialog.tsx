@@ -90,7 +90,10 @@ const contestTexts: Texts = (project, intl) =>
 
 const earlyStartTexts: Texts = (project, { formatMessage }) => {
   const id = isPaidAtClosing(project) ? 'work.allow_early_start_text_at_closing' : 'work.allow_early_start_text';
-  return [formatMessage({ id }, { name: project.contractorName })];
+  return [
+    formatMessage({ id }, { name: project.contractorName }),
+    formatMessage({ id: 'work.allow_early_start_final' }),
+  ];
 };
 
 const TEXTS: Readonly<Record<OfferedEvent, Texts>> = {

@@ -2,9 +2,10 @@ import type { ProjectDetail } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, ButtonLink, Stack } from '@cw/ui';
+import { Banner, ButtonLink, Stack, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useLanding } from '../../forms/use-landing.js';
 import { useNow } from '../../time/use-now.js';
 import { EarlyStartBanner } from './early-start-banner.js';
 import { ReviewClock } from './review-clock.js';
@@ -132,16 +133,22 @@ const TURNS: readonly (readonly [
   [({ status, agreed }) => status === 'in_progress' && !agreed?.earlyStartRequest, Waits],
 ];
 
+const Place = styled('div')({ '&:focus': { outline: 'none' } });
+
+/** Whoever has answered the contractor's request reads on at what comes next, which stands in its place. */
 export function OwnerBanner(props: TurnBannerProps): ReactElement | null {
   const now = useNow();
   const { project } = props;
   const [, Turn] = TURNS.find(([holds]) => holds(project, now)) ?? [];
   const request = project.agreed?.earlyStartRequest;
-  if (!request) return Turn === undefined ? null : <Turn {...props} />;
+  const landing = useLanding<HTMLDivElement>(request ? 1 : 0);
+  if (!request && Turn === undefined) return null;
   return (
-    <Stack spacing={2}>
-      <EarlyStartBanner project={project} request={request} />
-      {Turn === undefined ? null : <Turn {...props} />}
-    </Stack>
+    <Place ref={landing} tabIndex={-1}>
+      <Stack spacing={2}>
+        {request ? <EarlyStartBanner project={project} request={request} /> : null}
+        {Turn === undefined ? null : <Turn {...props} />}
+      </Stack>
+    </Place>
   );
 }

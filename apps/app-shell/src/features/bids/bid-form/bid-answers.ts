@@ -10,6 +10,7 @@ import {
   cents,
   ZERO_CENTS,
   type Cents,
+  withoutBullet,
 } from '@cw/domain';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
 import type { Fault } from '../../../forms/fault.js';
@@ -134,7 +135,10 @@ export function checkBidAnswers(answers: BidAnswers): Faults {
     ['durationDays', days && { id: 'bids.form.fault_days' }],
     [
       'workDescription',
-      checkText(answers.workDescription, { min: BID_LIMITS.workDescriptionMin, max: BID_LIMITS.workDescriptionMax }),
+      checkText(withoutBullet(answers.workDescription), {
+        min: BID_LIMITS.workDescriptionMin,
+        max: BID_LIMITS.workDescriptionMax,
+      }),
     ],
     ['materials', checkText(answers.materials, { max: BID_LIMITS.materialsMax, optional: true })],
     ['warrantyMonths', months && { id: 'bids.form.fault_warranty' }],
@@ -149,7 +153,7 @@ export function toBidInput(answers: BidAnswers): PlaceBid {
   return {
     amountCents: totalOf(answers),
     timeline: answers.timeline.trim(),
-    workDescription: answers.workDescription.trim(),
+    workDescription: withoutBullet(answers.workDescription).trim(),
     materials: textOf(answers.materials),
     startDate: textOf(answers.startDate),
     durationDays: wholeOf(answers.durationDays),
@@ -161,7 +165,7 @@ export function toBidInput(answers: BidAnswers): PlaceBid {
       included: line.included,
       amountCents: line.included ? (parseDollars(line.amount) ?? ZERO_CENTS) : ZERO_CENTS,
       allowance: line.included && line.allowance,
-      note: textOf(line.note),
+      note: textOf(withoutBullet(line.note)),
     })),
   };
 }

@@ -43,13 +43,15 @@ const Bar = styled('header')(({ theme }) => ({
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1) },
   '& .project': { ...theme.typography.body2, overflowWrap: 'anywhere' },
   '& .back': { display: 'none' },
-  // On a phone the messages need the room: a line each, and the rest is on the project's own page.
+  // On a phone the messages need the room: the project has a line, and the rest is on its own page. The name is whole,
+  // and what is said of the person stands under it where both do not fit.
   [theme.breakpoints.down('md')]: {
     padding: theme.spacing(1),
     '& .back': { display: 'inline-flex' },
-    '& .line': { display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: theme.spacing(1) },
+    '& .line': { gap: theme.spacing(0, 1) },
     '& .line > :not(:first-of-type)': { flex: 'none' },
-    '& h1, & .project': { minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& h1': { minWidth: 0 },
+    '& .project': { minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   },
 }));
 

@@ -44,12 +44,11 @@ export function SummaryPanel({ form, files, savedAt, sending }: SummaryPanelProp
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const [conditions, closing] = useWatch({ control: form.control, name: ['conditions', 'closingDate'] });
+  const repairs = conditions.filter((condition) => !isBlank(condition)).length;
   return (
     <Panel ruled title={formatMessage({ id: 'projects.summary.title' })}>
       <Facts>
-        <Fact label={formatMessage({ id: 'projects.summary.repairs' })}>
-          {conditions.filter((condition) => !isBlank(condition)).length}
-        </Fact>
+        <Fact label={formatMessage({ id: 'projects.summary.repairs' })}>{repairs}</Fact>
         <Fact label={formatMessage({ id: 'projects.summary.estimate' })}>
           <Money cents={estimateOf(conditions)} size="strong" />
         </Fact>
@@ -68,6 +67,11 @@ export function SummaryPanel({ form, files, savedAt, sending }: SummaryPanelProp
       >
         <FormattedMessage id="projects.create.submit" />
       </SendingButton>
+      {repairs > 0 ? null : (
+        <Note>
+          <FormattedMessage id="projects.summary.one_repair" />
+        </Note>
+      )}
       <Note>
         <FormattedMessage id="projects.summary.free" />
       </Note>

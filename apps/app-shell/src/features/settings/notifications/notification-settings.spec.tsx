@@ -117,8 +117,10 @@ describe('notification settings', () => {
     expect(await screen.findByRole('checkbox', { name: /^Money moves/ })).not.toBeChecked();
     expect(screen.getByText('Your changes are not saved yet.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Discard them' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
 
-    expect(screen.getByRole('checkbox', { name: /^Money moves/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /^Money moves/ })).toBeChecked();
     expect(screen.queryByText('Your changes are not saved yet.')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../../testing/enter.js';
 import { findErrorSummary } from '../../../testing/error-summary.js';
@@ -148,6 +148,9 @@ describe('profile', () => {
     expect(screen.getByLabelText(/^About you/)).toHaveValue('I sell my own home.');
     expect(screen.getByLabelText(/^Company/)).toHaveValue('From the other tab');
     await user.click(screen.getByRole('button', { name: 'Discard them' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    expect(screen.getByDisplayValue('I sell my own home.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
 
     await waitFor(() => expect(screen.getByLabelText(/^About you/)).toHaveValue(''));
     expect(screen.queryByText('Your changes are not saved yet.')).not.toBeInTheDocument();

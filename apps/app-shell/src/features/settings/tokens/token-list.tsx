@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ItemList } from '../item-list.js';
 import { SettingsState } from '../settings-state.js';
 import { useAsked } from '../use-asked.js';
-import { useLanding } from '../use-landing.js';
+import { useLanding } from '../../../forms/use-landing.js';
 import { RevokeDialog } from './revoke-dialog.js';
 import { TokenRow } from './token-row.js';
 

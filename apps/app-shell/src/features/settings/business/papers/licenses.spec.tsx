@@ -141,6 +141,19 @@ describe('a contractor’s licenses', () => {
     expect(dialog.queryByText('Not on your list:')).not.toBeInTheDocument();
   });
 
+  it('VER-01 give back one that was taken out by accident, with what was typed', async () => {
+    const { user, dialog } = await renew();
+    const second = within(dialog.getByRole('group', { name: 'License 2' }));
+    await user.type(second.getByLabelText('License number'), 'NJ-1');
+    await user.click(dialog.getByRole('button', { name: 'Remove license 2' }));
+    expect(dialog.queryByDisplayValue('NJ-1')).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Add another license' })).toHaveFocus();
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(await dialog.findByDisplayValue('NJ-1')).toBeInTheDocument();
+  });
+
   it('VER-01 say of which license and field a fault is', async () => {
     const { user, dialog } = await renew();
     expect(dialog.getByRole('heading', { name: 'License 2' })).toBeInTheDocument();

@@ -12,8 +12,9 @@ import {
   TextField,
   TrashIcon,
   Typography,
+  useToast,
 } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldLine } from '../../../../forms/form-section.js';
@@ -85,7 +86,23 @@ function LicenseFields({ form, index, onRemove }: LicenseProps): ReactElement {
 }
 
 function Licenses({ form }: PaperFieldsProps): ReactElement {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'licenses' });
+  const { formatMessage } = useIntl();
+  const { toast } = useToast();
+  const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'licenses' });
+  const adder = useRef<HTMLButtonElement>(null);
+  const takeOut = (index: number): void => {
+    const removed = form.getValues(`licenses.${index}`);
+    remove(index);
+    adder.current?.focus();
+    toast({
+      kind: 'done',
+      title: formatMessage({ id: 'settings.papers.license_removed' }, { number: index + 1 }),
+      action: {
+        label: formatMessage({ id: 'settings.papers.license_undo' }),
+        onClick: () => insert(index, removed, { focusName: `licenses.${index}.number` }),
+      },
+    });
+  };
   return (
     <Stack spacing={2}>
       {fields.map(({ id }, index) => (
@@ -93,12 +110,12 @@ function Licenses({ form }: PaperFieldsProps): ReactElement {
           key={id}
           form={form}
           index={index}
-          onRemove={fields.length > 1 ? () => remove(index) : undefined}
+          onRemove={fields.length > 1 ? () => takeOut(index) : undefined}
         />
       ))}
       {fields.length < PAPER_LIMITS.licensesMax ? (
         <div>
-          <Button variant="secondary" startIcon={<PlusIcon />} onClick={() => append(NO_LICENSE)}>
+          <Button ref={adder} variant="secondary" startIcon={<PlusIcon />} onClick={() => append(NO_LICENSE)}>
             <FormattedMessage id="settings.papers.license_add" />
           </Button>
         </div>
