@@ -30,6 +30,7 @@ export const TAG_TYPES = [
   'UnreadMessages',
   'Verification',
   'Dashboard',
+  'Desk',
   'Security',
   'ActiveSession',
   'AccessToken',

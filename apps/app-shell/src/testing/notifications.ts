@@ -1,6 +1,7 @@
 import type { NotificationResponse } from '@cw/api-client';
 import { apiUrl } from '@cw/api-client/testing';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { aDashboard } from './projects.js';
 
 /** What somebody is told: a bid has come in, unread. */
 export function aNotification(overrides: Partial<NotificationResponse> = {}): NotificationResponse {
@@ -17,12 +18,13 @@ export function aNotification(overrides: Partial<NotificationResponse> = {}): No
   };
 }
 
-/** A bell with these in it. */
+/** A bell with these in it, and what else the frame of every screen asks for: nothing unread, nothing to do. */
 export function bellWith(
   items: readonly NotificationResponse[],
   count = items.filter(({ isRead }) => !isRead).length,
 ): HttpHandler[] {
   return [
+    http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard())),
     http.get(apiUrl('/api/conversations/unread-count'), () => HttpResponse.json({ count: 0, revision: 0 })),
     http.get(apiUrl('/api/users/:id/notifications/unread-count'), () => HttpResponse.json({ count })),
     http.get(apiUrl('/api/users/:id/notifications'), () => HttpResponse.json({ items, nextCursor: null })),

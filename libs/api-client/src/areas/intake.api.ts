@@ -9,11 +9,11 @@ export const intakeApi = intakeEndpoints.enhanceEndpoints({
     getMyIntake: { providesTags: ['Intake'] },
     getLinkedIntake: { providesTags: ['Intake'] },
     // A refusal may mean that it was answered elsewhere, or that staff offered anew: it is read again then too.
-    answerMyIntake: { invalidatesTags: ['Intake'] },
-    approveMyIntake: { invalidatesTags: ['Intake'] },
-    refuseMyIntake: { invalidatesTags: ['Intake'] },
-    answerLinkedIntake: { invalidatesTags: ['Intake'] },
-    approveLinkedIntake: { invalidatesTags: ['Intake'] },
-    refuseLinkedIntake: { invalidatesTags: ['Intake'] },
+    answerMyIntake: { invalidatesTags: ['Intake', 'Dashboard'] },
+    approveMyIntake: { invalidatesTags: ['Intake', 'Dashboard'] },
+    refuseMyIntake: { invalidatesTags: ['Intake', 'Dashboard'] },
+    answerLinkedIntake: { invalidatesTags: ['Intake', 'Dashboard'] },
+    approveLinkedIntake: { invalidatesTags: ['Intake', 'Dashboard'] },
+    refuseLinkedIntake: { invalidatesTags: ['Intake', 'Dashboard'] },
   },
 });

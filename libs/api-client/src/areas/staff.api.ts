@@ -34,7 +34,7 @@ const adminApi = staffEndpoints.enhanceEndpoints({
     endUserSessions: { invalidatesTags: (_, __, { id }) => aroundAccount(id) },
     resendUserVerification: { invalidatesTags: (_, __, id) => aroundAccount(id) },
     listAuditEntries: { providesTags: ['AuditEntry'] },
-    getAdminOverview: { providesTags: ['Report', 'Intake', 'SupportMessage'] },
+    getAdminOverview: { providesTags: ['Desk', 'Report', 'Intake', 'Paper', 'Payment', 'SupportMessage'] },
     listReports: { providesTags: ['Report'] },
     // A refusal may mean that a colleague was faster: what is known is read again then too.
     hideReported: { invalidatesTags: AROUND_REPORT },

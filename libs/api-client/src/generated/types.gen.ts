@@ -4539,6 +4539,8 @@ export type NotificationType =
   | 'intake_review_late'
   | 'intake_offer_approved'
   | 'intake_offer_refused'
+  | 'intake_work_done'
+  | 'intake_work_cancelled'
   | 'intake_question_asked'
   | 'intake_offer_sent'
   | 'intake_declined'

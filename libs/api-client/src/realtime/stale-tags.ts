@@ -14,6 +14,8 @@ export const STALE_AFTER_EVENT: {
   notification: () => [],
   'new-notification': ({ type }) => [
     'Notification',
+    // Whoever is told of something may have to act on it; a message waits in its thread.
+    ...(type === 'message_received' ? [] : (['Dashboard', 'Desk'] as const)),
     ...(TELLS_OF_A_PROJECT.includes(type) ? (['SavedSearch', { type: 'Project', id: 'LIST' }] as const) : []),
   ],
   // The count is in the event; what was read or deleted elsewhere is not.
@@ -47,4 +49,5 @@ export const STALE_AFTER_SILENCE: readonly StaleTag[] = [
   'Payment',
   'SavedSearch',
   'Dashboard',
+  'Desk',
 ];

@@ -309,6 +309,9 @@ export interface DomainEvents {
   'intake.review_late': OnIntake;
   'intake.offer_approved': OnIntake;
   'intake.offer_refused': OnIntake;
+  /** Its last project ended: all of it is done, or some of it goes on nowhere. */
+  'intake.work_done': OnIntake;
+  'intake.work_cancelled': OnIntake;
   /** What came of a request, told to the account that it stands in. */
   'submission.moved': {
     readonly intakeId: string;

@@ -145,6 +145,8 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   intake_review_late: urgent(request),
   intake_offer_approved: request,
   intake_offer_refused: request,
+  intake_work_done: request,
+  intake_work_cancelled: request,
   intake_question_asked: ownRequest,
   intake_offer_sent: ownRequest,
   intake_declined: ownRequest,

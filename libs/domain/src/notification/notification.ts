@@ -93,6 +93,8 @@ export const NOTIFICATION_TYPES = [
   'intake_review_late',
   'intake_offer_approved',
   'intake_offer_refused',
+  'intake_work_done',
+  'intake_work_cancelled',
   'intake_question_asked',
   'intake_offer_sent',
   'intake_declined',

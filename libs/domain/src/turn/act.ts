@@ -101,9 +101,10 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   confirm_ruling: staff('dispute_ruling_proposed'),
   see_to_payment: staff('payment_charged_back', 'payout_setup_overdue', 'payment_long_held'),
   review_request: staff('intake_submitted'),
-  offer_or_decline: staff('intake_answered', 'intake_offer_refused'),
+  offer_or_decline: staff('intake_answered', 'intake_offer_refused', 'intake_work_cancelled'),
   schedule_work: staff('intake_offer_approved'),
-  record_reinspection: staff(),
+  record_reinspection: staff('intake_work_done'),
+  // Who records that it passed sends the statement.
   settle_request: staff(),
   decide_papers: staff('paper_submitted'),
 };

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, earliestToday, gapsByTurn, isContractor, OWN_ACTS, type Actor, type OwnAct } from '@cw/domain';
+import {
+  addDays,
+  COUNT_SHOWN_MAX,
+  earliestToday,
+  gapsByTurn,
+  isContractor,
+  OWN_ACTS,
+  type Actor,
+  type OwnAct,
+} from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { ContractorCards } from '../contractors/index.js';
 import { ProjectInvitees, ProjectSummaries, type SummaryWithNeeds } from '../projects/index.js';
@@ -9,7 +18,8 @@ import { MoneyFigures } from './money-figures.js';
 
 const CLOSING_WITHIN_DAYS = 30;
 const CLOSINGS_SHOWN = 20;
-const NEEDS_SHOWN = 30;
+/** The count beside the dashboard's name is of this list: one more than it says tells that there are more. */
+const NEEDS_SHOWN = COUNT_SHOWN_MAX + 1;
 
 /** PROJ-10: what needs the reader now, its money, the closings ahead. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { COUNT_SHOWN_MAX } from '@cw/domain';
 import { aFinishedJob, handIn } from '../../testing/finished-job.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { joinProject } from '../../testing/join-project.js';
@@ -116,6 +117,28 @@ describe('the dashboard', () => {
     expect(await needs()).toEqual(['answer_offer', undefined]);
     await offer(owner, 100_000);
     expect(await needs()).toEqual([undefined, 'answer_offer']);
+  });
+
+  it('PROJ-10 lists as many things as the count beside its name tells apart', async () => {
+    const client = await aPerson(test, 'seller');
+    const repairs = [{ category: 'roof', description: 'Missing shingles on the rear slope.' }];
+    const whose = { fullName: 'Sofia Reyes', email: client.user.email, phone: '(212) 555-0123' };
+    const request = { address: '12 Hidden Lane', city: 'New York', state: 'NY', zip: '10001', repairs, ...whose };
+    const form = test.http.post('/api/intake').set(client.headers).field('request', JSON.stringify(request));
+    await form.field('website', '').field('seconds', '240').expect(201);
+    const [{ columns }] = await test.unitOfWork.manager.query(
+      `SELECT string_agg(column_name, ', ') AS columns FROM information_schema.columns
+       WHERE table_name = 'repair_intake' AND is_generated = 'NEVER'`,
+    );
+    await test.unitOfWork.manager.query(
+      `INSERT INTO repair_intake (${columns}) SELECT ${columns} FROM (
+         SELECT (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'reference', 'TEST-' || n,
+           'token_hash', NULL, 'sent_key', NULL, 'state', 'offer_sent'))).*
+         FROM repair_intake r, generate_series(1, $2) n WHERE r.user_id = $1) copies`,
+      [client.user.id, COUNT_SHOWN_MAX + 2],
+    );
+
+    expect((await read(client)).needsMe).toHaveLength(COUNT_SHOWN_MAX + 1);
   });
 
   it('CON-02 tells a contractor who may not bid yet what is missing', async () => {

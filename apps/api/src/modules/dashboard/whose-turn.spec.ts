@@ -1,5 +1,6 @@
-import { ACTS, TURNS, type StaffAct } from '@cw/domain';
+import { ACTS, STAFF_DEAL_ACTS, TURNS, type NotificationType, type StaffAct } from '@cw/domain';
 import { aPerson, type Person } from '../../testing/market.js';
+import { listen } from '../../testing/notices-since.js';
 import { CELLS, type Cell } from './testing/deal-cells.js';
 import { playIn } from './testing/deal-steps.js';
 import { createPaymentsTest, type Deal, DEAL_ROLES, type DealRole, type PaymentsTest } from './testing/deal.js';
@@ -9,7 +10,7 @@ let staff: Person;
 beforeAll(async () => {
   test = await createPaymentsTest();
   staff = await aPerson(test, 'admin');
-  playIn(test, staff);
+  playIn(test, { staff, colleague: await aPerson(test, 'admin') });
 });
 afterAll(() => test.close());
 
@@ -43,6 +44,9 @@ const toldOf = async (deal: Deal, role: DealRole): Promise<string[]> => {
   return items.map(({ type }: { type: string }) => type);
 };
 
+/** What staff are told when it is their turn at a project. */
+const CALLS: ReadonlySet<NotificationType> = new Set(STAFF_DEAL_ACTS.flatMap((act) => [...ACTS[act].toldBy]));
+
 const sideOf = (role: DealRole): string => (role === 'contractor' ? 'contractor' : 'client');
 
 /** Who must act and was not told; whoever brought it about themselves needs no word of it. */
@@ -66,14 +70,16 @@ function turnsOf({ due, staff: duty }: Pick<Cell, 'due' | 'staff'>): ReadonlySet
 }
 
 describe('whose turn it is at a project', () => {
-  it.each(CELLS)('PROJ-10 NOTE-01 $title', async ({ reach, due, staff: duty, by }) => {
+  it.each(CELLS)('PROJ-10 NOTE-01 $title', async ({ reach, due, staff: duty, called = [], by }) => {
     const before = await overview();
+    const heard = await listen(test, staff);
     const deal = await reach();
     for (const { machine, state } of await deal.states()) walked(machine as keyof typeof TURNS, state ?? '');
 
     const found = await Promise.all(DEAL_ROLES.map(async (role) => [role, await sees(deal, role)] as const));
     const now = await overview();
     const unheard = await unheardBy(deal, { due, by });
+    const calls = (await heard()).filter((type) => CALLS.has(type));
 
     expect(Object.fromEntries(found.map(([role, { dashboard }]) => [role, dashboard]))).toEqual(
       Object.fromEntries(DEAL_ROLES.map((role) => [role, [...(due[role] ?? [])]])),
@@ -83,6 +89,12 @@ describe('whose turn it is at a project', () => {
       DEAL_ROLES.map((role) => `${role} ${(due[role] ?? []).length > 0 && !(invited && role === 'contractor')}`),
     );
     expect(unheard).toEqual([]);
+    // Called once by what is theirs now, after what was theirs on the way; never before it is.
+    const earlier = new Set(called.flatMap((act) => [...ACTS[act].toldBy]));
+    const fresh = calls.filter((type) => !earlier.has(type));
+    expect(fresh.map((type) => duty !== undefined && ACTS[duty].toldBy.includes(type))).toEqual(
+      duty === undefined ? [] : [true],
+    );
     const increase = [...new Set(Object.values(FIGURES))].filter((figure) => now[figure] !== before[figure]);
     expect(increase).toEqual(duty === undefined ? [] : [FIGURES[duty as keyof typeof FIGURES]]);
     // Each of the two sides reads of the other's turn what that one reads of its own.

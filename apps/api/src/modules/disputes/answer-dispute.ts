@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
 import { PROJECT_MONEY, type ProjectMoney } from '../projects/index.js';
+import { UsersService } from '../users/index.js';
 import { byActor, DisputeAnnouncer } from './dispute-announcer.js';
 import { DisputeGate, mustDivide, mustHaveSide, mustMoveDispute, type LockedDispute } from './dispute-gate.js';
 import { DisputeOfferEntity, DisputeStatementEntity } from './dispute.entity.js';
@@ -17,6 +18,7 @@ export class AnswerDispute {
     private readonly gate: DisputeGate,
     private readonly disputes: DisputeRepository,
     private readonly announcer: DisputeAnnouncer,
+    private readonly users: UsersService,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
     private readonly clock: Clock,
   ) {}
@@ -60,11 +62,14 @@ export class AnswerDispute {
     });
   }
 
-  /** With the word of the last side that was asked, staff need wait for no other. */
-  private async noteAnswer({ dispute }: LockedDispute): Promise<void> {
+  /** With the word of the last side that was asked, staff need wait for no other: they are called, and once. */
+  private async noteAnswer(locked: LockedDispute): Promise<void> {
+    const { dispute } = locked;
     if (dispute.answeredAt !== null) return;
     if (silentSides(dispute.openedBy, await this.disputes.speakers(dispute.id)).length > 0) return;
-    dispute.answeredAt = this.clock.now();
-    await this.disputes.save(dispute);
+    const answeredAt = this.clock.now();
+    const isCalled = dispute.staffToldAt !== null;
+    await this.disputes.save(Object.assign(dispute, { answeredAt, staffToldAt: dispute.staffToldAt ?? answeredAt }));
+    if (!isCalled) await this.announcer.due(byActor(locked), await this.users.activeAdminIds());
   }
 }

@@ -4,7 +4,7 @@ import { EventBus } from '../../common/events/event-bus.js';
 import { UsersService } from '../users/index.js';
 import type { IntakeEntity } from './intake.entity.js';
 
-/** Tells staff what a submitter did, inside the unit of work that did it. */
+/** Tells staff what a submitter did, or what became of the work, inside the unit of work that did it. */
 @Injectable()
 export class IntakeNews {
   constructor(

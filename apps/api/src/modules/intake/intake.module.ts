@@ -61,6 +61,7 @@ import { SubmitIntakeUseCase } from './submit-intake.js';
     IntakeLetters,
     IntakeLinkGuard,
     IntakeLinks,
+    IntakeNews,
     IntakePapers,
     IntakeRepository,
     IntakeSubmitter,

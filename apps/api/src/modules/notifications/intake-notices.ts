@@ -8,6 +8,8 @@ const TYPE_OF: Readonly<Record<IntakeEventName, NotificationType>> = {
   'intake.review_late': 'intake_review_late',
   'intake.offer_approved': 'intake_offer_approved',
   'intake.offer_refused': 'intake_offer_refused',
+  'intake.work_done': 'intake_work_done',
+  'intake.work_cancelled': 'intake_work_cancelled',
 };
 
 const isIntakeEvent = (entry: [string, NotificationType]): entry is [IntakeEventName, NotificationType] =>

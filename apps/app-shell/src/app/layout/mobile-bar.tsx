@@ -3,8 +3,7 @@ import { styled } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useUnreadMessages } from '../../features/messages/index.js';
-import { paths } from '../routes/paths.js';
+import { useEntryCounts } from './entry-counts.js';
 import { barEntries } from './navigation.js';
 import { Count } from './navigation-list.js';
 import { useCurrentPath } from './section.js';
@@ -73,20 +72,17 @@ export function MobileBar({ role }: MobileBarProps): ReactElement {
   const { formatMessage } = useIntl();
   useRoomForBar();
   const entries = barEntries(role);
-  const unread = useUnreadMessages();
+  const counts = useEntryCounts();
   const current = useCurrentPath(entries.map((entry) => entry.path));
   return (
     <Bar aria-label={formatMessage({ id: 'shell.nav.sections' })}>
-      {entries.map(({ path, labelId, Icon }) => {
-        const count = path === paths.messages ? unread : 0;
-        return (
-          <Link key={path} to={path} {...(path === current && { 'aria-current': 'page' as const })}>
-            <Icon />
-            <span>{formatMessage({ id: labelId })}</span>
-            <Count count={count} />
-          </Link>
-        );
-      })}
+      {entries.map(({ path, labelId, Icon }) => (
+        <Link key={path} to={path} {...(path === current && { 'aria-current': 'page' as const })}>
+          <Icon />
+          <span>{formatMessage({ id: labelId })}</span>
+          <Count of={counts.get(path)} />
+        </Link>
+      ))}
     </Bar>
   );
 }

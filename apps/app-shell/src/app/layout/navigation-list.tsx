@@ -6,9 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { areaAddress } from '../routes/area-address.js';
 import { useArea } from '../routes/area.js';
-import { useUnreadMessages } from '../../features/messages/index.js';
 import { useExtensions } from '../extensions.js';
-import { paths } from '../routes/paths.js';
+import { useEntryCounts, type EntryCount } from './entry-counts.js';
 import { NAVIGATION_GROUPS, sidebarEntries } from './navigation.js';
 
 const Groups = styled('div')(({ theme }) => ({
@@ -75,24 +74,22 @@ export interface EntryProps {
   readonly name?: string | undefined;
   readonly label: ReactNode;
   readonly icon: ReactNode;
-  /** How much is unread there; its `name` says it too. */
-  readonly count?: number | undefined;
+  /** How much waits there; its `name` says it too. */
+  readonly count?: EntryCount | undefined;
   readonly current: boolean;
   readonly collapsed: boolean;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** How much is unread: the number for the eye, the words for whoever listens. */
-export function Count({ count }: { readonly count: number }): ReactElement | null {
-  if (count === 0) return null;
+/** How much waits: the number for the eye, the words for those who listen. */
+export function Count({ of }: { readonly of: EntryCount | undefined }): ReactElement | null {
+  if (of === undefined) return null;
   return (
     <>
       <span className="count">
-        <CountBadge count={count} />
+        <CountBadge count={of.count} />
       </span>
-      <VisuallyHidden>
-        <FormattedMessage id="messages.nav_unread" values={{ count }} />
-      </VisuallyHidden>
+      <VisuallyHidden>{of.words}</VisuallyHidden>
     </>
   );
 }
@@ -103,7 +100,7 @@ export function Entry({
   name,
   label,
   icon,
-  count = 0,
+  count,
   current,
   collapsed,
   onFollow,
@@ -118,7 +115,7 @@ export function Entry({
     >
       {icon}
       {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-      <Count count={count} />
+      <Count of={count} />
     </EntryLink>
   );
   if (!collapsed || name === undefined) return link;
@@ -146,11 +143,11 @@ function useStaffEntry(role: Role): readonly Shown[] {
 function useEntries(role: Role): readonly Shown[] {
   const { formatMessage } = useIntl();
   const { navigation } = useExtensions();
-  const unread = useUnreadMessages();
+  const counts = useEntryCounts();
   const own = sidebarEntries(role).map(({ group, path, labelId, Icon }) => {
     const label = formatMessage({ id: labelId });
-    const count = path === paths.messages ? unread : 0;
-    const name = count > 0 ? [label, formatMessage({ id: 'messages.nav_unread' }, { count })].join(', ') : label;
+    const count = counts.get(path);
+    const name = count === undefined ? label : [label, count.words].join(', ');
     return { group, path, name, label, icon: <Icon />, count };
   });
   const added = navigation.map(({ group, path, Label, Icon }) => ({

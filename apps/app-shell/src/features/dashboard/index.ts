@@ -1,1 +1,2 @@
 export { Dashboard } from './dashboard.js';
+export { useToDoCount } from './use-to-do-count.js';

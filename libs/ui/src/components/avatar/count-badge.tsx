@@ -1,3 +1,4 @@
+import { COUNT_SHOWN_MAX } from '@cw/domain';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { fontFamily, radius } from '../../theme/tokens.js';
@@ -26,8 +27,6 @@ const Box = styled(
   };
 });
 
-const MOST = 99;
-
 export interface CountBadgeProps {
   readonly count: number;
   /** Brick, as on the bell; action blue without it. */
@@ -37,7 +36,7 @@ export interface CountBadgeProps {
 /** An unread count; nothing at 0. The control it sits on must say the number in its name. */
 export function CountBadge({ count, urgent = false }: CountBadgeProps): ReactElement | null {
   if (count <= 0) return null;
-  const shown = count > MOST ? `${MOST}+` : String(count);
+  const shown = count > COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX}+` : String(count);
   return (
     <Box urgent={urgent} aria-hidden>
       {shown}

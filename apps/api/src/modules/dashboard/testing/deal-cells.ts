@@ -20,6 +20,7 @@ import {
   proposed,
   proveOne,
   ruled,
+  rulingProposed,
   settled,
   started,
   stored,
@@ -33,6 +34,8 @@ export interface Cell {
   /** Who must act, and how; everybody who is not named must not. */
   readonly due: Due;
   readonly staff?: StaffAct | undefined;
+  /** What staff had to do on the way, and were called to. */
+  readonly called?: readonly StaffAct[];
   /** Who brought it about themselves, and needs no word of it. */
   readonly by?: DealRole | undefined;
 }
@@ -159,13 +162,10 @@ export const CELLS: readonly Cell[] = [
   { title: 'disputed, both sides heard', reach: () => after(disputed(), answered), due: {}, staff: 'rule' },
   {
     title: 'a ruling proposed',
-    reach: () =>
-      after(disputed(), async (deal) => {
-        await answered(deal);
-        await stored(`UPDATE dispute SET state = 'ruling_proposed' WHERE project_id = $1`, [deal.project.id]);
-      }),
+    reach: rulingProposed,
     due: {},
     staff: 'confirm_ruling',
+    called: ['rule'],
   },
   {
     title: 'a dispute withdrawn',
@@ -176,6 +176,7 @@ export const CELLS: readonly Cell[] = [
     title: 'a dispute settled, the split on its way',
     reach: () => settled(100_000),
     due: { contractor: ['set_up_payouts'] },
+    called: ['rule'],
   },
   {
     title: 'a dispute ruled, the split done',
@@ -187,6 +188,7 @@ export const CELLS: readonly Cell[] = [
         await drained();
       }),
     due: {},
+    called: ['rule'],
   },
   {
     title: 'approved, and no account to be paid to',

@@ -8,11 +8,12 @@ export type Due = Partial<Record<DealRole, readonly OwnAct[]>>;
 
 let test: PaymentsTest;
 let staff: Person;
+let colleague: Person;
 
 /** Whose application the steps below are taken in, and who of staff takes theirs. */
-export function playIn(application: PaymentsTest, admin: Person): void {
+export function playIn(application: PaymentsTest, desk: { readonly staff: Person; readonly colleague: Person }): void {
   test = application;
-  staff = admin;
+  ({ staff, colleague } = desk);
 }
 
 /** What no call of the API brings about in a test's time. */
@@ -56,11 +57,23 @@ export const settled = async (contractorCents: number): Promise<Deal> =>
   });
 export const answered = (deal: Deal): Promise<unknown> =>
   inCase('contractor', 'statements', { text: 'It was dry.' }, deal);
-export const ruled = async (deal: Deal, contractorCents: number): Promise<void> => {
+const rulesOn = async ({ headers }: Person, deal: Deal, contractorCents: number): Promise<void> => {
   const ruling = { contractorCents, reason: 'Half of the eave is painted as agreed.' };
   const path = `/api/admin/disputes/${await deal.caseId()}/ruling`;
-  await test.http.post(path).set(staff.headers).send(ruling).expect(200);
+  await test.http.post(path).set(headers).send(ruling).expect(200);
 };
+export const ruled = (deal: Deal, contractorCents: number): Promise<void> => rulesOn(staff, deal, contractorCents);
+/** So much is held that the decision of one administrator waits for another's word. */
+export const rulingProposed = async (): Promise<Deal> =>
+  after(started(), async (deal) => {
+    const lines = [{ title: 'Rotten fascia', amountDeltaCents: 300_000 }];
+    const change = await deal.fire('contractor', 'change-orders', { reason: 'The wood is rotten.', lines });
+    await deal.send('owner', `change-orders/${change.id}/accept`);
+    await deal.pay(300_000);
+    await deal.fire('owner', 'dispute', { reason: 'The paint comes off again.' });
+    await answered(deal);
+    await rulesOn(colleague, deal, 400_000);
+  });
 export const bank = (): Bank => new Bank(test);
 export const takenBack = async (deal: Deal, outcome?: 'lost'): Promise<void> => {
   const dispute = await bank().dispute({ projectId: deal.project.id });

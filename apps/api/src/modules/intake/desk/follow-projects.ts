@@ -1,17 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { followProjects, followRepost, type DomainEvents } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
-import { IntakeLetters } from '../intake-letters.js';
 import type { IntakeEntity } from '../intake.entity.js';
 import { IntakeRepository } from '../intake.repository.js';
 import { FollowedProjects } from './followed-projects.js';
 import { IntakeDeskRepository } from './intake-desk.repository.js';
 import { RepostedRepairs } from './reposted-repairs.js';
+import { WorkEndNews } from './work-end-news.js';
 
 /** Whatever ends a project; a ruling completes or cancels it. */
 const ENDINGS = ['project.approved', 'project.cancelled', 'dispute.settled', 'dispute.ruled'] as const;
 /** Whatever the submitter says: a project that was posted again meanwhile waits for it, as staff do. */
 const ANSWERS = ['intake.answered', 'intake.offer_approved', 'intake.offer_refused'] as const;
+
+interface Ending {
+  readonly projectId: string;
+  readonly actorId: string | null;
+  readonly isNoShow?: boolean;
+}
 
 /** INT-08: a request goes on with the work that came of it, in the transaction that moved the work. */
 @Injectable()
@@ -22,17 +28,17 @@ export class FollowIntakeProjects implements OnModuleInit {
     private readonly desk: IntakeDeskRepository,
     private readonly followed: FollowedProjects,
     private readonly reposted: RepostedRepairs,
-    private readonly letters: IntakeLetters,
+    private readonly ends: WorkEndNews,
   ) {}
 
   onModuleInit(): void {
-    for (const name of ENDINGS) this.events.on(name, ({ projectId }) => this.follow(projectId));
+    for (const name of ENDINGS) this.events.on(name, (event) => this.follow(event));
     for (const name of ANSWERS) this.events.on(name, ({ intakeId }) => this.resume(intakeId));
     this.events.on('project.reposted', (event) => this.tie(event));
   }
 
   /** The project's row is locked already; whoever ends another of the same request waits for this one. */
-  private async follow(projectId: string): Promise<void> {
+  private async follow({ projectId, actorId, isNoShow = false }: Ending): Promise<void> {
     const intake = await this.intakeOf(projectId);
     if (intake?.state !== 'work_scheduled') return;
     const repairs = await this.intakes.repairsOf(intake.id);
@@ -42,7 +48,7 @@ export class FollowIntakeProjects implements OnModuleInit {
     );
     if (event === null) return;
     await this.intakes.move(intake, { event, as: ['project'], actorId: null });
-    await this.letters.order(intake, event);
+    await this.ends.tell(intake, { event, actorId, isNoShow });
   }
 
   /** The project that asks again for what another was asked for is the request's as well. */

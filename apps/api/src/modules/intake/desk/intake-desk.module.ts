@@ -32,6 +32,7 @@ import { RepostedRepairs } from './reposted-repairs.js';
 import { SettleIntake } from './settle-intake.js';
 import { StatementPostman } from './statement-postman.js';
 import { TriageIntake } from './triage-intake.js';
+import { WorkEndNews } from './work-end-news.js';
 
 /** Staff's half of repair requests. */
 @Module({
@@ -60,6 +61,7 @@ import { TriageIntake } from './triage-intake.js';
     SettleIntake,
     StatementPostman,
     TriageIntake,
+    WorkEndNews,
   ],
   exports: [IntakeDeskRepository, IntakeQueue, ReinspectIntake, TriageIntake],
 })
