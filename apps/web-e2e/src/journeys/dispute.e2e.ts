@@ -137,7 +137,9 @@ for (const locale of languagesOr('es')) {
       await expect(
         staff.page.getByText(t('admin.dispute.awaited_text', { opener: 'awarded_contractor' })),
       ).toBeVisible();
-      await expect(staff.page.getByRole('button', { name: t('admin.dispute.propose.action') })).toBeDisabled();
+      await staff.page.getByRole('button', { name: t('admin.dispute.propose.action') }).click();
+      await expect(staff.page.getByRole('dialog')).toHaveCount(0);
+      await expect(staff.page.getByLabel(t('admin.dispute.why'))).toBeDisabled();
       await expect(ofContractor.panel('next.title')).toContainText(t('disputes.next.answer'));
       await ofSeller.say(ANSWER);
       await expect(ofContractor.panel('next.title')).toContainText(t('disputes.next.answered'));

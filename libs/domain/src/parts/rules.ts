@@ -56,7 +56,6 @@ export * from '../question/question.js';
 export * from '../report/report.js';
 export * from '../file/file.js';
 export * from '../file/document-faults.js';
-export * from '../file/repeated-photo.js';
 export * from '../conversation/contact-hints.js';
 export * from '../conversation/quick-reply.js';
 export * from '../geo/distance.js';

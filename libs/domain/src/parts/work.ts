@@ -23,3 +23,4 @@ export * from '../payment/payment-ways.js';
 export * from '../geo/time-zone.js';
 export * from '../geo/wall-time.js';
 export * from '../project/no-show.js';
+export * from '../file/repeated-photo.js';
