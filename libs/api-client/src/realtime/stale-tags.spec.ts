@@ -11,6 +11,7 @@ const staleAfter = (type: NotificationType): readonly StaleTag[] =>
     message: 'Decide on it.',
     isRead: false,
     createdAt: '2026-01-05T12:00:00.000Z',
+    alert: { toast: true, browser: false, sound: false },
   });
 const calls = (acts: readonly Act[]): NotificationType[] => [...new Set(acts.flatMap((act) => [...ACTS[act].toldBy]))];
 
