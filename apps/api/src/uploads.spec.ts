@@ -45,20 +45,22 @@ async function placesOfProjects(): Promise<Place[]> {
   const owner = await aPerson(test);
   const { id } = await post(test, owner);
   const job = await aJob(test);
+  // The same photo is no proof of both sides of one deal.
+  const later = await aJob(test);
   const disputed = await DisputedJob.opened(test);
   const subjects: Readonly<Record<FileKind, Pick<Parameters<typeof upload>[2], 'projectId' | 'conditionId'>>> = {
     photo: { projectId: id },
     document: { projectId: id },
     before: { projectId: job.project.id, conditionId: job.project.conditions[0]?.id ?? '' },
-    after: { projectId: job.project.id, conditionId: job.project.conditions[1]?.id ?? '' },
-    proof: { projectId: job.project.id, conditionId: job.project.conditions[2]?.id ?? '' },
+    after: { projectId: later.project.id, conditionId: later.project.conditions[0]?.id ?? '' },
+    proof: { projectId: job.project.id, conditionId: job.project.conditions[1]?.id ?? '' },
     exhibit: { projectId: disputed.job.project.id },
   };
   const people: Readonly<Record<FileKind, typeof owner>> = {
     photo: owner,
     document: owner,
     before: job.contractor,
-    after: job.contractor,
+    after: later.contractor,
     proof: job.contractor,
     exhibit: disputed.owner,
   };

@@ -148,10 +148,14 @@ describe('error codes', () => {
           papers: 'yes',
           state: 'NY',
           reader: 'client',
+          kind: 'after',
+          repair: 5,
+          count: 1,
+          used: '2',
           date: new Date('2026-11-30T17:00:00.000Z'),
         }),
       ),
-      ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1, state: 'NY' })),
+      ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1, state: 'NY', kind: 'after' })),
     ];
 
     expect(texts.every((text) => text.length > 0)).toBe(true);

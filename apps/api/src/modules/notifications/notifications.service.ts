@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  hasAdminRights,
   MINUTE_MS,
   NOTIFICATION_LIMITS,
   NOTIFICATION_TYPES,
@@ -15,11 +16,18 @@ import { Cursors } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/page.js';
 import { LiveNews } from '../../common/realtime/live-news.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.query.js';
-import { toNotificationView } from './notification.mapper.js';
+import { toNotificationView, type NotificationRow } from './notification.mapper.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { UNREAD_NEWS } from './realtime/notification-feed.js';
 
 const LIST = 'notifications';
+
+/** What staff are told is of other people's deals: before the second factor it does not say which record it is about. */
+function viewFor(actor: Actor, row: NotificationRow, locale: Locale): NotificationView {
+  const { actionUrl, ...rest } = toNotificationView(row, locale);
+  const isShut = actor.role === 'admin' && !hasAdminRights(actor);
+  return isShut || actionUrl === undefined ? rest : { ...rest, actionUrl };
+}
 
 /** What a person does with what they were told. Somebody else's answers as not existing. */
 @Injectable()
@@ -47,7 +55,7 @@ export class NotificationsService {
       unread: query.unread,
     });
     return this.cursors.page(rows, query.limit, LIST, {
-      map: (row) => toNotificationView(row, locale),
+      map: (row) => viewFor(actor, row, locale),
       key: (row) => [row.sequence],
     });
   }
@@ -61,7 +69,7 @@ export class NotificationsService {
     const row = await this.repository.markRead(actor.userId, id, this.clock.now());
     if (!row) throw new DomainError('request.not_found');
     await this.tellCount(actor.userId);
-    return toNotificationView(row, locale);
+    return viewFor(actor, row, locale);
   }
 
   async markAllRead(actor: Actor, userId: string): Promise<void> {
