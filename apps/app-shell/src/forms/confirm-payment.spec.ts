@@ -1,4 +1,4 @@
-import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentIntentResult, StripeElements, StripeError } from '@stripe/stripe-js';
 import { confirmInTime } from './confirm-payment.js';
 import { LATE, startPress } from './press-time.js';
 
@@ -7,15 +7,21 @@ const MINUTES = 5 * 60_000;
 
 /** A provider whose window of the bank is answered when the test says so. */
 function atTheBank(status: PaymentIntent.Status) {
-  let answer: (said: { readonly error?: StripeError }) => void = () => undefined;
-  const confirmPayment = jest.fn(() => new Promise((resolve) => (answer = resolve)));
-  const retrievePaymentIntent = jest.fn(() => Promise.resolve({ paymentIntent: { status } }));
-  const stripe = { confirmPayment, retrievePaymentIntent } as unknown as Stripe;
+  let answer: (said: PaymentIntentResult) => void = () => undefined;
+  const paymentIntent = { status } as PaymentIntent;
+  const confirmPayment = () => new Promise<PaymentIntentResult>((resolve) => (answer = resolve));
+  const retrievePaymentIntent = jest.fn(() => Promise.resolve({ paymentIntent }));
+  const stripe = { confirmPayment, retrievePaymentIntent };
   const confirmation = { stripe, elements: {} as StripeElements, clientSecret: 'pi_1_secret', returnUrl: '/paid' };
   const said = confirmInTime(confirmation, startPress());
   const heard = jest.fn();
   void said.then(heard);
-  return { said, heard, retrievePaymentIntent, answer: (error?: StripeError) => answer(error ? { error } : {}) };
+  return {
+    said,
+    heard,
+    retrievePaymentIntent,
+    answer: (error?: StripeError) => answer(error ? { error } : { paymentIntent }),
+  };
 }
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
 import { PROVIDER_PRESS } from '@cw/domain';
-import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { ConfirmPaymentData, PaymentIntentResult, StripeElements, StripeError } from '@stripe/stripe-js';
 import { LATE, type PressTime } from './press-time.js';
 
 /** What the provider says of a payment in a state that does not tell whether it was paid. */
@@ -13,8 +13,19 @@ function hasFailedForCertain({ type, code }: StripeError): boolean {
 /** What is typed in the provider's form is incomplete or wrong: nothing has been sent. */
 export const isOfFields = ({ type }: Pick<StripeError, 'type'>): boolean => type === 'validation_error';
 
+/** What is asked of the provider here: its own page opens only where the bank asks for one. */
+interface Provider {
+  confirmPayment(asked: {
+    readonly elements: StripeElements;
+    readonly clientSecret: string;
+    readonly confirmParams: ConfirmPaymentData;
+    readonly redirect: 'if_required';
+  }): Promise<PaymentIntentResult>;
+  retrievePaymentIntent(clientSecret: string): Promise<PaymentIntentResult>;
+}
+
 interface Confirmation {
-  readonly stripe: Stripe;
+  readonly stripe: Provider;
   readonly elements: StripeElements;
   readonly clientSecret: string;
   readonly returnUrl: string;

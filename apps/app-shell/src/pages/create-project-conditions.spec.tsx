@@ -38,6 +38,23 @@ async function paste(user: UserEvent, text: string): Promise<HTMLElement> {
 const LIST =
   'Required repairs:\n1. Replace missing shingles (page 12)\n2. Install a handrail\n\n• Strap the water heater';
 
+describe('a project without repairs', () => {
+  it.each([
+    ['en', 'Repair', /^You listed no repairs: your title is posted as the one repair/],
+    ['es', 'Reparación', /^No indicó ninguna reparación: su título se publica como la única reparación/],
+  ] as const)(
+    'PROJ-03 COND-02 says before posting that a title alone is the one repair, in %s',
+    async (locale, repair, said) => {
+      const { user } = await open({ locale });
+      expect(screen.getByText(said)).toBeInTheDocument();
+
+      await user.type(screen.getByRole('textbox', { name: repair }), 'Handrail at the rear steps');
+
+      expect(screen.queryByText(said)).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('a pasted list', () => {
   it('COND-01 becomes one repair each line after a look at it, headings left out, trade guessed where the line tells it', async () => {
     const { user } = await open();

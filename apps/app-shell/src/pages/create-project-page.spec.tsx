@@ -90,22 +90,6 @@ describe('create project', () => {
     expect(await screen.findByText('Usted no tiene permiso para crear proyectos.')).toBeInTheDocument();
   });
 
-  it.each([
-    ['en', /^You listed no repairs: your title is posted as the one repair/],
-    ['es', /^No indicó ninguna reparación: su título se publica como la única reparación/],
-  ] as const)(
-    'PROJ-03 COND-02 says before posting that a title alone is the one repair, in %s',
-    async (locale, said) => {
-      const { user } = await open({ locale });
-      await screen.findByRole('heading', { level: 1 });
-      expect(screen.getByText(said)).toBeInTheDocument();
-
-      await enter(user, at('conditions-0-title'), 'Handrail at the rear steps');
-
-      expect(screen.queryByText(said)).not.toBeInTheDocument();
-    },
-  );
-
   it('PROJ-03 COND-01 posts once for a double click, repair by repair, and goes to the project', async () => {
     const posts: unknown[] = [];
     server.use(acceptPosts(posts));

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DOCUMENT_TYPES, FILE_LIMITS, IMAGE_TYPES, type Actor } from '@cw/domain';
 import { invalidFields } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
+import { digestOfBytes } from '../../common/storage/bytes-digest.js';
 import { checkedType } from '../../common/storage/checked-type.js';
 import { safeFileName } from '../../common/storage/file-name.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
@@ -42,8 +42,6 @@ export class MessageFiles {
 
   private async digestOf({ storageKey }: KeptFile): Promise<Buffer> {
     const stored = await this.storage.open(storageKey);
-    const hash = createHash('sha256');
-    for await (const chunk of stored?.stream ?? []) hash.update(chunk);
-    return hash.digest();
+    return digestOfBytes(stored?.stream ?? []);
   }
 }

@@ -11,10 +11,9 @@ import {
   IsUUID,
   ValidateNested,
 } from 'class-validator';
+import { INTEGER_MAX } from '../../../common/openapi/shown.js';
 import { Choice, Text, Whole } from '../../../common/validation/rules.js';
 import { QuickReplyValues } from './message.response.js';
-
-const INTEGER_MAX = 2_147_483_647;
 
 export class OpenConversation {
   @ApiPropertyOptional({ format: 'uuid', description: 'Whom the client writes to; a contractor writes for itself.' })

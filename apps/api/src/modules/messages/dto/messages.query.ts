@@ -3,9 +3,8 @@ import { MESSAGE_LIMITS } from '@cw/domain';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { PageQuery } from '../../../common/http/page.query.js';
+import { INTEGER_MAX } from '../../../common/openapi/shown.js';
 import { Choice, SearchLine } from '../../../common/validation/rules.js';
-
-const INTEGER_MAX = 2_147_483_647;
 
 const Sequence =
   (description: string): PropertyDecorator =>

@@ -1,20 +1,12 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { isWorkPhoto, photoRepeats, type FileKind } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { digestOfBytes } from '../../../common/storage/bytes-digest.js';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import type { UploadFile } from '../dto/upload.input.js';
 import type { LockedProject } from '../project-transaction.js';
 import { ProjectFileRepository } from './project-file.repository.js';
-
-/** The bytes are read a piece at a time. */
-async function sha256Of(stream: Readable): Promise<Buffer> {
-  const hash = createHash('sha256');
-  for await (const piece of stream) hash.update(piece as Buffer);
-  return hash.digest();
-}
 
 interface Incoming {
   readonly projectId: string;
@@ -34,13 +26,15 @@ export class RepeatedPhotos {
   async digestOf({ projectId, kind, path }: Incoming): Promise<Buffer | null> {
     if (!isWorkPhoto(kind)) return null;
     await this.knowEarlier(projectId);
-    return sha256Of(createReadStream(path));
+    return digestOfBytes(createReadStream(path));
   }
 
   /** Asked with the project locked, so that of two uploads at once the second one sees the first. */
   async mustBeNew({ project, conditions }: LockedProject, input: UploadFile, digest: Buffer | null): Promise<void> {
-    if (digest === null) return;
-    const photo = { conditionId: input.conditionId ?? null, kind: input.kind };
+    const own = conditions.find(({ id }) => id === input.conditionId);
+    // What is no evidence of a repair is compared with nothing.
+    if (digest === null || own === undefined) return;
+    const photo = { conditionId: own.id, kind: input.kind };
     const { isBothSides, elsewhere } = photoRepeats(photo, await this.rows.photosLike(project.id, digest));
     if (isBothSides) {
       const values = { kind: input.kind };
@@ -50,16 +44,15 @@ export class RepeatedPhotos {
       });
     }
     const repairs = conditions.filter(({ id }) => elsewhere.includes(id)).map(({ number }) => number);
-    const own = conditions.find(({ id }) => id === photo.conditionId)?.number ?? 0;
     const isKnown = repairs.every((number) => input.acknowledgedRepairs?.includes(number) ?? false);
-    if (!isKnown) throw unacknowledged(own, repairs);
+    if (!isKnown) throw unacknowledged(own.number, repairs);
   }
 
   /** Photographs from before the digest was kept: their originals still say it. One that has none stays unknown. */
   private async knowEarlier(projectId: string): Promise<void> {
     for (const { id, originalKey } of await this.rows.photosUnread(projectId)) {
       const original = originalKey === null ? null : await this.storage.open(originalKey);
-      if (original !== null) await this.rows.saveDigest(id, await sha256Of(original.stream));
+      if (original !== null) await this.rows.saveDigest(id, await digestOfBytes(original.stream));
     }
   }
 }
