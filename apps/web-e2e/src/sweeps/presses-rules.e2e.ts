@@ -55,7 +55,6 @@ async function faultsOf(
     told: { paths: new Set(told), over: '/over' },
     closing: ['Go back'],
     states: new Map<string, string>(),
-    instances: 1,
     isThorough: true,
     pageFaults,
   };
@@ -155,6 +154,19 @@ const PLANTED: readonly {
     what: 'a dialog that opens only once',
     page: { body: `<button id="opener">Open</button>${DIALOG}`, script: dialogScript({ opensAgain: false }) },
     said: [/^\/: dialog “Sure\?”, which “Open” has opened opens only once$/u],
+  },
+  {
+    what: 'a menu that Escape does not close, though its items take away what opens it',
+    page: {
+      body: `<button id="opener" aria-haspopup="menu">Open</button>
+        <div role="menu" aria-label="Sort" hidden style="position: fixed; inset: 0"><button role="menuitem" id="no">Newest</button></div>`,
+      script: `
+        const menu = document.querySelector('[role="menu"]');
+        const opener = document.querySelector('#opener');
+        opener.onclick = () => { menu.hidden = false; document.querySelector('#no').focus(); };
+        document.querySelector('#no').onclick = () => { menu.hidden = true; opener.remove(); };`,
+    },
+    said: [/Escape leaves menu “Sort”.* open$/u],
   },
   {
     what: 'a dialog with nothing to close it by',

@@ -1,5 +1,6 @@
 import { type Locale, LOCALES } from '@cw/domain';
 import { isFull } from '../support/sample.js';
+import { patience } from '../support/patience.js';
 import { pathsInMail } from '../support/mailbox.js';
 import { currentStack } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
@@ -58,6 +59,7 @@ for (const { locale, width } of VARIANTS)
       newPerson,
       pageFaults,
     }) => {
+      if (isFull) test.setTimeout(12 * patience.test);
       const { context, page } = await newPerson({
         locale: `${locale}-US`,
         viewport: { width, height: 900 },
@@ -80,7 +82,6 @@ for (const { locale, width } of VARIANTS)
           told: { paths: new Set([...letters, ...(await noticesOf(api))].map(pathOf)), over: t('record.not_found') },
           closing: CLOSING.map((id) => t(id)),
           states: records.states,
-          instances: isFull ? 2 : 1,
           isThorough: isFull,
           isLeftOut: (shape) => isElsewhere(name, shape, locale),
           alsoAt: [...letters, ...records.pages],

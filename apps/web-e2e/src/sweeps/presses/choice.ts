@@ -6,6 +6,9 @@ import type { Control } from './probe.js';
 import { shapeOf } from './shapes.js';
 import type { Tab } from './tab.js';
 
+/** What stands in each row of a list is pressed in so many of them. */
+const ROWS = 2;
+
 /** Which of the controls of a page is pressed next: each kind of them once, of the rows of a list a few. */
 export class Choice {
   /** What stood on the page when something before it was pressed, and has not been there since. */
@@ -45,17 +48,15 @@ export class Choice {
   }
 
   private isWanted(control: Control, place: string): boolean {
-    const { instances, isThorough, states, origin } = this.ground;
+    const { isThorough, states, origin } = this.ground;
     const { kind, name, href, row, path, isOfFrame } = control;
     const from = isThorough ? place : path;
     const isNew = (key: string, most = 1): boolean =>
       isOfFrame ? this.notes.claim(`frame ${key}`, most) : this.notes.claimForAll(`${from} ${key}`, most);
-    const isOfMany = (what: string): boolean =>
-      isNew(`${what} ${name}`) && isNew(`${what} of row ${row}`, 1 + instances);
+    const isOfMany = (what: string): boolean => isNew(`${what} ${name}`) && isNew(`${what} of row ${row}`, ROWS);
     if (kind === 'button') return row === '' ? isNew(`button ${name}`) : isOfMany('button');
     if (!isInside(href, origin)) return this.notes.claim(`elsewhere ${href}`);
     if (samePage(href, this.tab.url) && new URL(href).hash !== '') return isOfMany('place');
-    const target = shapeOf(href, states);
-    return this.notes.claim(isThorough && !isOfFrame ? `${from} link ${target}` : `link ${target}`);
+    return this.notes.claim(`link ${shapeOf(href, states)}`);
   }
 }

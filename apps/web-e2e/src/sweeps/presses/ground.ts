@@ -16,9 +16,7 @@ export interface Ground {
   readonly isLeftOut?: (shape: string) => boolean;
   /** Where this person comes without a link of a page: by letters, and to one record in each state. */
   readonly alsoAt?: readonly string[];
-  /** So many pages of each shape are walked, and so many rows of each list. */
-  readonly instances: number;
-  /** Whether a link is followed from every shape of page that has one, or once. */
+  /** Whether a button is pressed in every state of a record that has one, or in one of them. */
   readonly isThorough: boolean;
   /** What went wrong within pages, as the browser says it. */
   readonly pageFaults: string[];

@@ -50,6 +50,13 @@ export class Layers {
     return pressed !== undefined && pressed.after.layers.length > layers;
   }
 
+  /** Closes what this has opened, which was looked at before; answers whether it is gone. */
+  async closes({ layers }: Opener): Promise<boolean> {
+    await this.tab.pressEscape();
+    await this.tab.settle();
+    return (await this.tab.standing()).layers.length <= layers;
+  }
+
   private async leaveByItself(opener: Opener, opened: string): Promise<void> {
     if (!(await this.isOpenOrOpens(opener))) {
       this.findings.fault(`${opened} opens only once`);

@@ -12,7 +12,7 @@ const TABS = 2;
  * the same one.
  */
 export async function walkFrom(starts: readonly string[], ground: Ground, notes: Notes): Promise<readonly string[]> {
-  const { context, origin, states, instances, isLeftOut = () => false } = ground;
+  const { context, origin, states, isLeftOut = () => false } = ground;
   const tabs = await Promise.all(
     Array.from({ length: TABS }, async () => new Walker(await context.newPage(), ground, notes)),
   );
@@ -22,8 +22,7 @@ export async function walkFrom(starts: readonly string[], ground: Ground, notes:
     const due = level.filter((address) => {
       const shape = shapeOf(address, states);
       return (
-        (isFirst || added.has(address) || !isLeftOut(shape)) &&
-        notes.claim(`page ${shape}`, isFirst ? Infinity : instances)
+        (isFirst || added.has(address) || !isLeftOut(shape)) && notes.claim(`page ${shape}`, isFirst ? Infinity : 1)
       );
     });
     const found = new Set<string>();

@@ -41,7 +41,7 @@ export class Walker {
     await this.judgeScreen('opened');
     const landed = shapeOf(this.tab.url, this.ground.states);
     const isLedOn = landed !== shapeOf(address, this.ground.states);
-    if (!isFirst && isLedOn && !this.notes.claim(`page ${landed}`, this.ground.instances)) return [];
+    if (!isFirst && isLedOn && !this.notes.claim(`page ${landed}`)) return [];
     if (isFirst) this.notes.claim(`page ${landed}`, Infinity);
     // What a press has hidden is there again on the page as it comes.
     for (let presses = -1; presses < this.notes.presses && this.findings.isPatient();) {
@@ -137,16 +137,21 @@ export class Walker {
     await this.tab.open();
   }
 
-  /** Presses each item of a menu, of a dialog what opens something, and leaves it. */
+  /** Leaves a layer, then presses each item of a menu, of a dialog what opens something. */
   private async goThrough(layer: Layer, place: string, depth: number): Promise<void> {
     const { name, isMenu, opener } = layer;
-    const isThere = await this.pressAll(
-      `${place} > ${name.replaceAll(/\d+/gu, '#')}`,
-      depth + 1,
-      ({ opens, kind }) => isMenu || opens || kind === 'link',
-      async () => samePage(this.tab.url, opener.url) && this.layers.isOpenOrOpens(opener),
-    );
-    if (!isThere || !(await this.layers.isOpenOrOpens(opener))) return this.tab.open();
+    // It is left first: what is pressed in it may take away what opens it.
     await this.layers.leave(layer);
+    const isOpen = async (): Promise<boolean> =>
+      samePage(this.tab.url, opener.url) && this.layers.isOpenOrOpens(opener);
+    const isThere =
+      (await isOpen()) &&
+      (await this.pressAll(
+        `${place} > ${name.replaceAll(/\d+/gu, '#')}`,
+        depth + 1,
+        ({ opens, kind }) => isMenu || opens || kind === 'link',
+        isOpen,
+      ));
+    if (!isThere || !(await this.layers.closes(opener))) await this.tab.open();
   }
 }
