@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl';
 export function SilenceWords(): null {
   const { formatMessage } = useIntl();
   useLayoutEffect(
-    () => setSilenceWords(() => formatMessage({ id: navigator.onLine ? 'common.no_answer' : 'common.offline' })),
+    () =>
+      setSilenceWords(() => formatMessage({ id: navigator.onLine ? 'shell.offline.no_answer' : 'shell.offline.act' })),
     [formatMessage],
   );
   return null;
