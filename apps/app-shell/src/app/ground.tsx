@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { AreaProvider } from './routes/area.js';
 import { RouterLink } from './routes/router-link.js';
+import { SilenceWords } from './texts/silence-words.js';
 import { textsOf } from './texts/texts-of-area.js';
 
 export interface GroundProps {
@@ -25,6 +26,7 @@ export function Ground({ basePath, store, locale, later, cacheKey, cache, childr
   return (
     <Provider store={store}>
       <LocaleProvider initial={locale} load={textsOf(basePath)} {...(later && { later })}>
+        <SilenceWords />
         <CwThemeProvider {...(cacheKey !== undefined && { cacheKey })} {...(cache && { cache })}>
           <ToastProvider>
             <LinkProvider component={RouterLink}>

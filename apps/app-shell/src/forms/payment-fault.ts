@@ -1,4 +1,4 @@
-import { detailOf } from '@cw/api-client';
+import { detailOf, isSilence } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -32,8 +32,11 @@ export function usePaymentFault(first?: MessageId) {
     unfilled: (): void => setKept({ title: 'checkout.fields_title', text: 'checkout.fields_text' }),
     /** It was not begun in the time that a press has, or not at all: nothing was charged. */
     uncharged: (): void => setKept({ title: 'checkout.intent_failed', text: 'checkout.nothing_charged_text' }),
-    refused: (error: unknown, title: MessageId): void =>
-      setKept({ title, text: 'checkout.not_begun', own: { text: detailOf(error), locale } }),
+    /** Where no answer came, what became of the money is more than that one is offline. */
+    refused: (error: unknown, title: MessageId): void => {
+      if (!isSilence(error)) setKept({ title, text: 'checkout.not_begun', own: { text: detailOf(error), locale } });
+      else setKept({ title, text: navigator.onLine ? 'checkout.not_begun' : 'checkout.not_begun_offline' });
+    },
     clear: (): void => setKept(undefined),
   };
 }

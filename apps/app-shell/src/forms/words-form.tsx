@@ -1,4 +1,4 @@
-import { isApiError, NO_ANSWER } from '@cw/api-client';
+import { isSilence } from '@cw/api-client';
 import { Banner, Button, OfflineIcon, SendingButton, Stack, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
@@ -80,7 +80,7 @@ export function WordsForm({
       form.reset({ body: '' });
       forgetDraft();
     } catch (error) {
-      if (isApiError(error) && error.status === NO_ANSWER) {
+      if (isSilence(error)) {
         setIsUnsent(true);
         return;
       }

@@ -272,6 +272,22 @@ describe('create project', () => {
     await waitFor(() => expect(at('conditions-0-title')).toHaveValue('Repair number 1'));
   });
 
+  it('PROJ-03 says of a post that no network took that one is offline, and corrects no answer', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(http.post(apiUrl('/api/projects'), () => HttpResponse.error()));
+    const app = await open();
+    await fill(app.user);
+
+    await post(app.user);
+
+    const summary = await findErrorSummary();
+    expect(summary).toHaveTextContent(
+      'There is a problemYou are offline. Nothing you wrote is lost. Try again once you are connected.',
+    );
+    expect(at('title')).toHaveValue('Handrail and outlets');
+    network.mockRestore();
+  });
+
   it('PROJ-08 sends photos and papers after the post; one that fails loses nothing and is sent again', async () => {
     const stored: string[] = [];
     let refuse = true;

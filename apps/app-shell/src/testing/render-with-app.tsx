@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { AddressSearchProvider } from '../app/routes/address-search.js';
 import { AreaProvider } from '../app/routes/area.js';
+import { SilenceWords } from '../app/texts/silence-words.js';
 import { RouterLink } from '../app/routes/router-link.js';
 import { ReauthenticationProvider } from '../identity/index.js';
 
@@ -39,6 +40,7 @@ export async function renderRoutes(routes: RouteObject[], options: RenderOptions
   const view = render(
     <Provider store={makeStore()}>
       <LocaleProvider initial={loaded}>
+        <SilenceWords />
         <CwThemeProvider cacheKey="test">
           <ToastProvider>
             <LinkProvider component={RouteOnlyLink}>

@@ -37,9 +37,24 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'ApiError';
 }
 
-/** The sentence that the API wrote for the reader, when it wrote one. */
+/** No answer arrived, so nobody but the page itself can say why. */
+export const isSilence = (error: unknown): boolean => isApiError(error) && error.status === NO_ANSWER;
+
+type Words = () => string;
+let silenceWords: Words | undefined;
+
+/** Gives the page's own words for a call that got no answer, in its present language; returns how to take them back. */
+export function setSilenceWords(words: Words): () => void {
+  silenceWords = words;
+  return () => {
+    if (silenceWords === words) silenceWords = undefined;
+  };
+}
+
+/** The sentence for the reader: the API's, when it wrote one, and the page's own where no answer arrived. */
 export function detailOf(error: unknown): string | undefined {
-  return isApiError(error) ? error.problem?.detail : undefined;
+  if (!isApiError(error)) return undefined;
+  return isSilence(error) ? silenceWords?.() : error.problem?.detail;
 }
 
 const UNAUTHORIZED = 401;

@@ -1324,7 +1324,8 @@ export type FieldFaultResponse = {
     | 'repair_category'
     | 'link'
     | 'unreadable'
-    | 'same_photo';
+    | 'same_photo'
+    | 'returned_photo';
   /** In the caller's language. */
   message: string;
 };
@@ -1441,6 +1442,7 @@ export type ProblemResponse = {
     | 'file.oversized'
     | 'file.too_many'
     | 'file.same_before_and_after'
+    | 'file.returned_photo'
     | 'file.other_repair_unacknowledged'
     | 'contractor.not_found'
     | 'verification.not_found'

@@ -112,6 +112,7 @@ export const ERROR_CODES = [
   'file.oversized',
   'file.too_many',
   'file.same_before_and_after',
+  'file.returned_photo',
   'file.other_repair_unacknowledged',
   'contractor.not_found',
   'verification.not_found',

@@ -42,6 +42,7 @@ export const FIELD_FAULT_CODES = [
   'link',
   'unreadable',
   'same_photo',
+  'returned_photo',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];
 

@@ -199,7 +199,7 @@ const TAKE_READ = new Set(
   lateness acknowledgementsOf missingAcknowledgements disputeSide otherSide silentSides disputeParty isStanding
   paymentStanding waitsForStaff
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
-  isWorkPhoto photoRepeats doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
+  isWorkPhoto photoRepeats wasReturned proofsAfterReturn doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
   questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(/\s+/),
 );
 

@@ -112,6 +112,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'file.oversized': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.too_many': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.same_before_and_after': HttpStatus.UNPROCESSABLE_ENTITY,
+  'file.returned_photo': HttpStatus.UNPROCESSABLE_ENTITY,
   'file.other_repair_unacknowledged': HttpStatus.UNPROCESSABLE_ENTITY,
   'contractor.not_found': HttpStatus.NOT_FOUND,
   'verification.not_found': HttpStatus.NOT_FOUND,

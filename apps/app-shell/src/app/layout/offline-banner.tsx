@@ -12,6 +12,23 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&, &[data-over]': { padding: theme.spacing(2, 2, 0) } },
 }));
 
+/** How far down it reaches while the page is not scrolled; toasts at the top stand clear of it. */
+const ROOM_PROPERTY = '--cw-top-notice';
+
+function keepRoom(banner: HTMLElement | null): (() => void) | undefined {
+  if (banner === null) return undefined;
+  const { style } = document.documentElement;
+  const measure = (): void =>
+    style.setProperty(ROOM_PROPERTY, `${Math.ceil(banner.getBoundingClientRect().bottom + window.scrollY)}px`);
+  measure();
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+  observer?.observe(banner);
+  return () => {
+    observer?.disconnect();
+    style.removeProperty(ROOM_PROPERTY);
+  };
+}
+
 export interface OfflineBannerProps {
   /** What stands under it: the workspace's own screens, or a page in the middle of the window. */
   readonly over?: 'screens' | 'words' | 'wide-words';
@@ -25,7 +42,7 @@ export function OfflineBanner({ over = 'screens', children }: OfflineBannerProps
   return (
     <div role="status">
       {online ? null : (
-        <Place data-over={over}>
+        <Place data-over={over} ref={keepRoom}>
           <Banner kind="sent_back" icon={OfflineIcon} title={<FormattedMessage id="shell.offline.title" />}>
             {children ?? <FormattedMessage id="shell.offline.text" />}
           </Banner>

@@ -220,15 +220,20 @@ describe('signed-in layout', () => {
     ]);
   });
 
-  it('says that there is no network for as long as there is none', async () => {
+  it('says that there is no network for as long as there is none, and toasts stand clear of it', async () => {
+    const roomAbove = (): string => document.documentElement.style.getPropertyValue('--cw-top-notice');
+    const box = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 70, 358, 80));
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     server.use(signedInAs());
     await open();
     expect(await screen.findByText('You are offline.')).toBeInTheDocument();
+    expect(roomAbove()).toBe('150px');
 
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    expect(roomAbove()).toBe('');
+    box.mockRestore();
     online.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { authApi, type AppDispatch } from '@cw/api-client';
+import { authApi, detailOf, type AppDispatch } from '@cw/api-client';
 import { handOverToast, useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -27,9 +27,14 @@ export function useLogout(): () => Promise<void> {
     leave();
     try {
       await Promise.all([dispatch(authApi.endpoints.logout.initiate()).unwrap(), loginPage]);
-    } catch {
+    } catch (error) {
       arrive();
-      toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.logout_failed' }) });
+      const text = detailOf(error);
+      toast({
+        kind: 'broken',
+        title: formatMessage({ id: 'auth.toast.logout_failed' }),
+        ...(text !== undefined && { text }),
+      });
       return;
     }
     forgetRecentFinds();

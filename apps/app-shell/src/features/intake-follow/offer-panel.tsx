@@ -1,4 +1,4 @@
-import { isApiError, NO_ANSWER, type IntakeView, type OwnIntakeOffer } from '@cw/api-client';
+import type { IntakeView, OwnIntakeOffer } from '@cw/api-client';
 import { cents, INTAKE_LIMITS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
@@ -49,8 +49,7 @@ function Answers({ request, offer, acts }: OfferProps): ReactElement {
     try {
       await act();
     } catch (refused) {
-      const isUnsent = isApiError(refused) && refused.status === NO_ANSWER;
-      setError(refusalText(refused, isUnsent ? 'requests.offer.unsent' : 'errors.server.unexpected'));
+      setError(refusalText(refused, 'errors.server.unexpected'));
       return false;
     }
     setAsked(undefined);

@@ -1,4 +1,5 @@
 import {
+  detailOf,
   notificationsApi,
   useDeleteNotificationMutation,
   useMarkAllReadMutation,
@@ -36,8 +37,9 @@ function useRun(): Run {
         await work;
         if (done === undefined) return;
         toast({ kind: 'done', title: formatMessage({ id: done }, { count }), ...(action && { action }) });
-      } catch {
-        toast({ kind: 'broken', title: formatMessage({ id: failed }) });
+      } catch (error) {
+        const text = detailOf(error);
+        toast({ kind: 'broken', title: formatMessage({ id: failed }), ...(text !== undefined && { text }) });
       }
     },
     [formatMessage, toast],

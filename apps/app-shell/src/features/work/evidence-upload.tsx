@@ -154,9 +154,10 @@ export function EvidenceUpload({
           <PickKind key={kind} kind={kind} number={condition.number} onFiles={add} />
         ))}
       </Stack>
-      <OwnEvidence condition={condition} />
+      {/* What was not taken is said right below the button that was pressed. */}
       <FileList items={sendable} onRemove={remove} onRetry={retry} />
       <FileList items={unfit} onRemove={remove} onRetry={undefined} />
+      <OwnEvidence condition={condition} />
       {asked === undefined ? null : (
         <RepeatedPhotoDialog
           key={asked.id}

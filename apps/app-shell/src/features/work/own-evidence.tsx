@@ -1,33 +1,42 @@
-import { detailOf, useDeleteFileMutation, type ConditionView, type FileView } from '@cw/api-client';
-import { FileList, useToast, type FileDropItem } from '@cw/ui';
-import type { ReactElement } from 'react';
+import type { ConditionView, FileView } from '@cw/api-client';
+import { wasReturned } from '@cw/domain';
+import { FileList, type FileDropItem } from '@cw/ui';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useLanding } from '../../forms/use-landing.js';
+import { RemoveEvidenceDialog } from './remove-evidence-dialog.js';
 
 /** What the client returned stays as the client saw it; what came since is the contractor's to take out. */
 const removable = ({ evidenceFiles, returnedAt }: ConditionView): FileView[] =>
-  evidenceFiles.filter(({ createdAt }) => returnedAt === null || createdAt > returnedAt);
+  evidenceFiles.filter(({ createdAt }) => !wasReturned(createdAt, returnedAt));
 
 const WORDS = { before: 'record.work.before', after: 'record.work.after', proof: 'record.work.paper' } as const;
 const isNamed = (kind: FileView['kind']): kind is keyof typeof WORDS => kind in WORDS;
 
-/** COND-04: the evidence that is stored and not handed in yet: a wrong photo is taken out here. */
+/** COND-04: the evidence that is stored and not handed in yet: a wrong photo is taken out here, once that is confirmed. */
 export function OwnEvidence({ condition }: { readonly condition: ConditionView }): ReactElement | null {
   const { formatMessage } = useIntl();
-  const { toast } = useToast();
-  const [erase] = useDeleteFileMutation();
-  const items = removable(condition).map(({ id, kind, name, bytes, thumbnailUrl }): FileDropItem => {
-    const what = isNamed(kind) ? `${formatMessage({ id: WORDS[kind] })}: ${name}` : name;
-    return { id, name: what, bytes, state: 'done', ...(thumbnailUrl !== null && { previewSrc: thumbnailUrl }) };
+  const [asked, setAsked] = useState<string>();
+  const files = removable(condition);
+  const landing = useLanding<HTMLDivElement>(files.length);
+  const nameOf = ({ kind, name }: FileView): string =>
+    isNamed(kind) ? `${formatMessage({ id: WORDS[kind] })}: ${name}` : name;
+  const items = files.map((file): FileDropItem => {
+    const { id, bytes, thumbnailUrl } = file;
+    return { id, name: nameOf(file), bytes, state: 'done', ...(thumbnailUrl !== null && { previewSrc: thumbnailUrl }) };
   });
-  const remove = async (id: string): Promise<void> => {
-    try {
-      await erase(id).unwrap();
-    } catch (error) {
-      const file = items.find((item) => item.id === id)?.name ?? '';
-      const text = detailOf(error);
-      const title = formatMessage({ id: 'projects.upload.not_removed' }, { file });
-      toast({ kind: 'broken', title, ...(text !== undefined && { text }) });
-    }
-  };
-  return <FileList items={items} onRemove={(id) => void remove(id)} onRetry={undefined} />;
+  const file = files.find(({ id }) => id === asked);
+  return (
+    <div ref={landing} tabIndex={-1}>
+      <FileList items={items} onRemove={setAsked} onRetry={undefined} />
+      {file === undefined ? null : (
+        <RemoveEvidenceDialog
+          file={file}
+          name={nameOf(file)}
+          condition={condition}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { apiUrl, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useReducer, type ReactElement } from 'react';
 import { aCondition } from '../../testing/projects.js';
@@ -7,6 +7,7 @@ import { renderWithApp } from '../../testing/render-with-app.js';
 import { ConditionActions } from './condition-actions.js';
 
 const server = startApiServer();
+beforeEach(() => window.localStorage.clear());
 
 const handedIn = aCondition({ number: 3, state: 'evidenced', actions: ['accept', 'return'] });
 const accepted = aCondition({ number: 3, state: 'accepted', actions: ['take_back', 'clear'] });
@@ -46,6 +47,35 @@ it('COND-04 asks why before it returns a repair, and says that the work goes bac
   expect(await screen.findByRole('dialog')).toHaveTextContent(/the work goes back to them/);
   expect(calls).toEqual([]);
 });
+
+const OFFLINE = 'You are offline. Nothing you wrote is lost. Try again once you are connected.';
+const NO_ANSWER = 'No answer came. You may be offline: nothing you wrote is lost. Try again once you are connected.';
+
+it.each([
+  ['en', false, OFFLINE],
+  ['es', false, 'No hay conexión. Nada de lo que escribió se pierde. Inténtelo de nuevo cuando vuelva la conexión.'],
+  ['en', true, NO_ANSWER],
+] as const)(
+  'COND-04 says in %s that a return had no network (online: %s), and keeps its reason',
+  async (locale, online, said) => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    server.use(
+      http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'token' })),
+      http.post(apiUrl('/api/conditions/:id/return'), () => HttpResponse.error()),
+    );
+    const { user } = await open(handedIn, locale);
+    const en = locale === 'en';
+    await user.click(await screen.findByRole('button', { name: en ? 'Return with a reason' : 'Devolver con motivo' }));
+    await user.type(screen.getByRole('textbox'), 'The rail is loose at the top.');
+
+    await user.click(screen.getByRole('button', { name: en ? 'Return repair' : 'Devolver reparación' }));
+
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByRole('textbox')).toHaveValue('The rail is loose at the top.');
+    network.mockRestore();
+  },
+);
 
 it.each([
   ['en', 'Repair accepted', 'Take back the acceptance of repair 3', 'Take back'],

@@ -88,8 +88,9 @@ function useTypedSince(attempt: number): RefObject<boolean> {
 export function ErrorSummary({ faults, attempt = 0, onFollow = focusField }: ErrorSummaryProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  const count = faults.length;
-  const shown = count > 0;
+  const shown = faults.length > 0;
+  // What is wrong with the form as a whole, such as that it could not be sent, is no answer to fix.
+  const count = faults.filter(({ name }) => name !== null).length;
   const typed = useTypedSince(attempt);
 
   useLayoutEffect(() => {
@@ -116,7 +117,7 @@ export function ErrorSummary({ faults, attempt = 0, onFollow = focusField }: Err
     <Box ref={box} role="alert" tabIndex={-1}>
       <h2>
         <WarningIcon />
-        {formatMessage({ id: 'ui.error_summary.title' }, { count })}
+        {formatMessage({ id: count === 0 ? 'ui.error_summary.whole' : 'ui.error_summary.title' }, { count })}
       </h2>
       <ul>
         {faults.map(({ name, message }) => (

@@ -207,9 +207,14 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('checkbox', { name: 'Roof' })).toHaveFocus();
   });
 
-  it('shows a fault of the whole form without a link', async () => {
-    await renderUi(<ErrorSummary faults={[{ name: null, message: 'Somebody changed this in the meantime.' }]} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('One answer needs fixing');
+  it.each([
+    ['en', 'There is a problem'],
+    ['es', 'Hay un problema'],
+  ] as const)('shows in %s a fault of the whole form without a link, and counts no answer', async (locale, heading) => {
+    const faults = [{ name: null, message: 'You are offline.' }];
+    await renderUi(<ErrorSummary faults={faults} />, { locale });
+    expect(screen.getByRole('alert')).toHaveTextContent(heading);
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/answer|respuesta/);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

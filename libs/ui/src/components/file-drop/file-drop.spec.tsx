@@ -126,6 +126,47 @@ describe('FileDrop', () => {
     expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toBeVisible();
   });
 
+  describe('on a page that is longer than the window', () => {
+    const seen: string[] = [];
+    beforeEach(() => {
+      seen.length = 0;
+      HTMLElement.prototype.scrollIntoView = function (this: HTMLElement, how) {
+        seen.push(`${this.textContent} ${JSON.stringify(how)}`);
+      };
+    });
+    afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+    const list = (...items: FileDropItem[]) => <FileList items={items} onRemove={jest.fn()} onRetry={undefined} />;
+    const sending = (id: string): FileDropItem => ({ id, name: `${id}.png`, state: 'sending' });
+    const failed = (id: string): FileDropItem => ({ id, name: `${id}.png`, state: 'failed', fault: `No ${id}.` });
+    const NEAREST = '{"block":"nearest"}';
+
+    it('PROJ-08 brings what has just failed into view, once for each time', async () => {
+      const { rerender } = await renderUi(list(failed('old'), sending('a'), sending('b')));
+      expect(seen).toEqual([]);
+
+      rerender(list(failed('old'), sending('a'), failed('b')));
+      rerender(list(failed('old'), sending('a'), failed('b')));
+      expect(seen).toEqual([`b.pngNo b. ${NEAREST}`]);
+
+      rerender(list(failed('old'), sending('a'), sending('b')));
+      rerender(list(failed('old'), sending('a'), failed('b')));
+      expect(seen).toHaveLength(2);
+    });
+
+    it('PROJ-08 brings the first of a list that begins with a failure into view', async () => {
+      const { rerender } = await renderUi(list());
+      rerender(list(failed('a'), failed('b')));
+      expect(seen).toEqual([`a.pngNo a. ${NEAREST}`]);
+    });
+
+    it('PROJ-08 brings into view why a file is not taken at all', async () => {
+      const { user, input } = await drop();
+      expect(seen).toEqual([]);
+      await user.upload(input, new File(['MZ'], 'virus.exe', { type: 'application/x-msdownload' }));
+      await waitFor(() => expect(seen).toEqual([`virus.exe: this kind of file is not accepted here. ${NEAREST}`]));
+    });
+  });
+
   const REFUSED: FileDropItem = { id: '1', name: 'b.pdf', state: 'failed', fault: 'Damaged.', isUnfit: true };
 
   it('INT-05 where one file fits, another choice or drop replaces a refused one', async () => {

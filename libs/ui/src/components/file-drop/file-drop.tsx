@@ -1,12 +1,13 @@
 import { chosenType, isChosenVideo } from '@cw/domain';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
 import { useIntl } from 'react-intl';
 import { UploadIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
 import { fieldId, FieldGroup, type FieldTexts } from '../field/field-frame.js';
+import { bringIntoView, CLEAR_OF_BARS } from './bring-into-view.js';
 import { acceptMap, useFileSize } from './file-kinds.js';
 import { FileList, type FileDropItem } from './file-list.js';
 import { ownProps } from '../../theme/own-props.js';
@@ -57,6 +58,7 @@ const Zone = styled(
 });
 
 const Refusals = styled('ul')(({ theme }) => ({
+  ...CLEAR_OF_BARS,
   marginTop: theme.spacing(1),
   fontSize: '0.9rem',
   fontWeight: 620,
@@ -99,6 +101,8 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const refused = useRef<HTMLUListElement>(null);
+  useEffect(() => bringIntoView(refused.current), [refusals]);
   // Where one file fits, a refused one holds no place: the next choice replaces it.
   const replaced = maxFiles === 1 ? items.filter(({ isUnfit }) => isUnfit === true) : [];
   const room = Math.max(0, maxFiles - items.length + replaced.length);
@@ -149,7 +153,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
       </Zone>
       <div role="alert">
         {refusals.length === 0 ? null : (
-          <Refusals>
+          <Refusals ref={refused}>
             {refusals.map(({ file, reason, limit }, index) => (
               <li key={index}>
                 {formatMessage({ id: REASON_IDS[reason] }, { file, size: fileSize(limit), count: maxFiles })}

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { CheckGlyph } from '../../icons/glyphs/state-glyphs.js';
 import { CameraIcon, FileIcon, TrashIcon, WarningIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
+import { CLEAR_OF_BARS, useNewFailures } from './bring-into-view.js';
 import { useFileSize } from './file-kinds.js';
 
 export interface FileDropItem {
@@ -30,6 +31,7 @@ const List = styled('ul')(({ theme }) => {
   const { divider, text, success, error, sunk, primary } = theme.vars.palette;
   return {
     '& > li': {
+      ...CLEAR_OF_BARS,
       display: 'grid',
       gridTemplateColumns: '64px minmax(0, 1fr) auto',
       gap: theme.spacing(0.5, 1.5),
@@ -216,9 +218,10 @@ function Line({ item, onRemove, onRetry }: LineProps): ReactElement {
 
 /** Files with their pictures, how far each has come, and a way to send it again or take it out. */
 export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElement | null {
+  const list = useNewFailures(items);
   if (items.length === 0) return null;
   return (
-    <List>
+    <List ref={list}>
       {items.map((item) => (
         <Line key={item.id} {...{ item, onRemove, onRetry }} />
       ))}

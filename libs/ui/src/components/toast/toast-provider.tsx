@@ -19,6 +19,8 @@ const ToastContext = createContext<ToastStore | undefined>(undefined);
 
 /** An open dialog or sheet, and a page that fills the window, have their buttons at the foot of the screen. */
 const FOOT_IS_TAKEN = 'html:has([data-open-sheet]) &, html:has([data-fills]) &';
+/** Below the network's banner, whose end on an unscrolled page the shell sets as --cw-top-notice. */
+const AT_TOP = { top: 'max(16px, env(safe-area-inset-top), calc(var(--cw-top-notice, 0px) + 8px))', bottom: 'auto' };
 
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -31,13 +33,13 @@ const Corner = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
   '& > div': { display: 'contents' },
   // The shell sets --cw-bottom-bar to the height of its bar.
-  [FOOT_IS_TAKEN]: { top: 'max(16px, env(safe-area-inset-top))', bottom: 'auto' },
+  [FOOT_IS_TAKEN]: AT_TOP,
   // Where a page ends stand its buttons, and there is no more to scroll from under the toast.
   [theme.breakpoints.down('md')]: {
     right: 16,
     left: 16,
     bottom: 'calc(16px + var(--cw-bottom-bar, 0px))',
-    '&[data-at="top"]': { top: 'max(16px, env(safe-area-inset-top))', bottom: 'auto' },
+    '&[data-at="top"]': AT_TOP,
   },
   '@media print': { display: 'none' },
 }));

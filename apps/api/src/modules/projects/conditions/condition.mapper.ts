@@ -1,4 +1,11 @@
-import { evidenceRule, missingEvidence, type ConditionParty, type ProofKind } from '@cw/domain';
+import {
+  evidenceRule,
+  missingEvidence,
+  proofsAfterReturn,
+  wasReturned,
+  type ConditionParty,
+  type ProofKind,
+} from '@cw/domain';
 import { conditionActions } from './condition-actions.js';
 import type { ConditionEntity } from './condition.entity.js';
 import type { ConditionView } from '../dto/condition.response.js';
@@ -12,19 +19,18 @@ const PROOF_OF_KIND: Partial<Record<ProjectFileEntity['kind'], ProofKind>> = {
   proof: 'document',
 };
 
-/**
- * The evidence handed in for a condition, as the evidence rule reads it. What the client has returned is not proven
- * by the very photographs that were returned: until something new is added, only those from before the work count.
- */
+/** The evidence handed in for a condition, as the evidence rule reads it. */
 export function proofsOf(
   { id, state, returnedAt }: Pick<ConditionEntity, 'id' | 'state' | 'returnedAt'>,
   files: readonly ProjectFileEntity[],
 ): ProofKind[] {
-  const own = files.filter(({ conditionId }) => conditionId === id);
-  const proofs = own.flatMap(({ kind }) => PROOF_OF_KIND[kind] ?? []);
-  const asReturned =
-    state === 'returned' && returnedAt !== null && own.every(({ createdAt }) => createdAt < returnedAt);
-  return asReturned ? proofs.filter((proof) => proof === 'before') : proofs;
+  const proofs = files
+    .filter(({ conditionId }) => conditionId === id)
+    .flatMap(({ kind, createdAt }) => {
+      const proof = PROOF_OF_KIND[kind];
+      return proof === undefined ? [] : [{ kind: proof, wasReturned: wasReturned(createdAt, returnedAt) }];
+    });
+  return state === 'returned' ? proofsAfterReturn(proofs) : proofs.map(({ kind }) => kind);
 }
 
 export interface ConditionContext {

@@ -51,7 +51,7 @@ describe('proving a condition', () => {
 describe('proving a returned condition', () => {
   afterEach(() => test.clock.advance(-60_000));
 
-  it('COND-04 needs something newer than what was returned; what was taken before the work still counts', async () => {
+  it('COND-04 needs a photo newer than what was returned; what was taken before the work still counts', async () => {
     await submitted();
     test.clock.advance(60_000);
     await fire(job.owner, 'request-changes', {
@@ -59,10 +59,13 @@ describe('proving a returned condition', () => {
     });
 
     const again = await onCondition(job.contractor, 2, 'evidence');
+    await upload(2, 'before');
+    const early = await onCondition(job.contractor, 2, 'evidence');
     await upload(2, 'after');
     const mended = await onCondition(job.contractor, 2, 'evidence');
 
     expect([again.status, again.body.guard]).toEqual([409, 'evidence_complete']);
+    expect([early.status, early.body.guard]).toEqual([409, 'evidence_complete']);
     expect([mended.status, mended.body.state, mended.body.missingEvidence]).toEqual([200, 'evidenced', []]);
   });
 });

@@ -5,11 +5,13 @@ import {
   projectState,
   UNACCEPTED_STATES,
   UNEVIDENCED_STATES,
+  wasReturned,
   type Actor,
   type ConditionState,
   type FileKind,
   type ProjectState,
 } from '@cw/domain';
+import type { ConditionEntity } from '../conditions/condition.entity.js';
 import { partiesIn, type Owned } from '../project-gate.js';
 import type { ProjectEntity } from '../project.entity.js';
 import type { ProjectFileEntity } from './project-file.entity.js';
@@ -58,10 +60,18 @@ export function canAddFile(project: Stage, kind: FileKind, condition: ConditionS
   return UNDER_WAY.includes(state) && condition !== null && UNACCEPTED_STATES.includes(condition);
 }
 
-/** A post that was bid on, evidence that the client looks at, and what the other side was shown stay as they are. */
-export function canRemoveFile(project: Stage, kind: FileKind, condition: ConditionState | null): boolean {
+/** What a file is evidence of, as far as its removal goes by it. */
+type Proven = Pick<ConditionEntity, 'state' | 'returnedAt'>;
+
+/** A post that was bid on, evidence that the client looks at or returned, and what the other side was shown stay. */
+export function canRemoveFile(
+  project: Stage,
+  { kind, createdAt }: Pick<ProjectFileEntity, 'kind' | 'createdAt'>,
+  condition: Proven | null,
+): boolean {
   const state = projectState(project.status, project.work);
   if (kind === 'exhibit') return false;
   if (!isEvidence(kind)) return state === 'open';
-  return UNDER_WAY.includes(state) && condition !== null && UNEVIDENCED_STATES.includes(condition);
+  const isOwnStill = condition !== null && !wasReturned(createdAt, condition.returnedAt);
+  return UNDER_WAY.includes(state) && isOwnStill && UNEVIDENCED_STATES.includes(condition.state);
 }

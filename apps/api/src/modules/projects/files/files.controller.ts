@@ -63,6 +63,7 @@ export class FilesController {
     'request.busy',
     'file.too_many',
     'file.same_before_and_after',
+    'file.returned_photo',
     'file.other_repair_unacknowledged',
     'state.conflict',
     'access.denied',
@@ -98,7 +99,11 @@ export class FilesController {
   @Delete('files/:id')
   @HttpCode(204)
   @Requires('file.delete')
-  @ApiOperation({ summary: 'Delete a file', description: 'Whoever uploaded it, while it may still be changed.' })
+  @ApiOperation({
+    summary: 'Delete a file',
+    description:
+      'Whoever uploaded it, while it may still be changed: evidence until it is handed in, and not what was returned.',
+  })
   @Fails('state.conflict', 'access.denied')
   @ApiNoContentResponse()
   deleteFile(@CurrentActor() actor: Actor, @IdParam('id', 'file.not_found') id: string): Promise<void> {

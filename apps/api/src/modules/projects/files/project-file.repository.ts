@@ -1,6 +1,6 @@
 import { WORK_PHOTO_KINDS } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { Sql } from '../../../common/persistence/sql.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { ProjectFileEntity } from './project-file.entity.js';
@@ -48,10 +48,11 @@ export class ProjectFileRepository {
     return row?.id ?? null;
   }
 
-  /** How many files a condition has, a case, or the post itself (neither). */
-  count(projectId: string, { conditionId, disputeId }: FileOwner): Promise<number> {
+  /** How many files a condition has, a case, or the post itself (neither), in all or `since` then. */
+  count(projectId: string, { conditionId, disputeId }: FileOwner, since: Date | null): Promise<number> {
     const owner = { conditionId: conditionId ?? IsNull(), disputeId: disputeId ?? IsNull() };
-    return this.unitOfWork.repository(ProjectFileEntity).countBy({ projectId, ...owner });
+    const recent = since === null ? {} : { createdAt: MoreThanOrEqual(since) };
+    return this.unitOfWork.repository(ProjectFileEntity).countBy({ projectId, ...owner, ...recent });
   }
 
   /** The photographs of the work, before or after it, that were uploaded as these very bytes. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor, type ConditionState } from '@cw/domain';
+import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { DomainError, invalidFields, type FieldFault } from '../../../common/errors/domain-error.js';
 import { newId } from '../../../common/ids.js';
@@ -13,6 +13,7 @@ import { FileStore } from './file-store.js';
 import { ProjectFileEntity } from './project-file.entity.js';
 import { ProjectFileRepository, type FileOwner } from './project-file.repository.js';
 import { RepeatedPhotos } from './repeated-photos.js';
+import type { ConditionEntity } from '../conditions/condition.entity.js';
 import { ProjectGate } from '../project-gate.js';
 import { ProjectTransaction, type LockedProject } from '../project-transaction.js';
 
@@ -87,7 +88,7 @@ export class ProjectFiles {
     await this.transaction.locked(actor, file.projectId, async (locked) => {
       if (!canReadFile(actor, locked.project, file)) throw new DomainError('file.not_found');
       if (file.uploadedById !== actor.userId) throw new DomainError('access.denied');
-      if (!canRemoveFile(locked.project, file.kind, conditionState(locked, file.conditionId))) throw conflict(locked);
+      if (!canRemoveFile(locked.project, file, conditionOf(locked, file.conditionId))) throw conflict(locked);
       await this.rows.delete(id);
       await this.store.dropAfterCommit(file);
     });
@@ -98,12 +99,13 @@ export class ProjectFiles {
     const { actor, project } = locked;
     const conditionId = named ?? null;
     if (!mayKeepFiles(actor, project, kind)) throw new DomainError('access.denied');
-    const state = conditionState(locked, conditionId);
-    if (isEvidence(kind) && state === null) throw invalidFields({ path: 'conditionId', code: 'invalid' });
-    if (!canAddFile(project, kind, state)) throw conflict(locked);
+    const condition = conditionOf(locked, conditionId);
+    if (isEvidence(kind) && condition === null) throw invalidFields({ path: 'conditionId', code: 'invalid' });
+    if (!canAddFile(project, kind, condition?.state ?? null)) throw conflict(locked);
     const owner = { conditionId, disputeId: kind === 'exhibit' ? await this.rows.standingDispute(project.id) : null };
     const limit = isEvidence(kind) ? FILE_LIMITS.perCondition : FILE_LIMITS.perProject;
-    if ((await this.rows.count(project.id, owner)) >= limit) {
+    // What the client returned cannot be taken out, and takes no room from its correction.
+    if ((await this.rows.count(project.id, owner, condition?.returnedAt ?? null)) >= limit) {
       throw new DomainError('file.too_many', { faults: [{ path: 'file', code: 'too_many', values: { limit } }] });
     }
     return owner;
@@ -117,8 +119,8 @@ function formFault({ kind, conditionId }: UploadFile, file: Express.Multer.File 
   return !isEvidence(kind) && conditionId !== undefined ? { path: 'conditionId', code: 'not_allowed' } : null;
 }
 
-const conditionState = ({ conditions }: LockedProject, id: string | null): ConditionState | null =>
-  conditions.find((condition) => condition.id === id)?.state ?? null;
+const conditionOf = ({ conditions }: LockedProject, id: string | null): ConditionEntity | null =>
+  conditions.find((condition) => condition.id === id) ?? null;
 
 const conflict = ({ project }: LockedProject): DomainError =>
   new DomainError('state.conflict', {

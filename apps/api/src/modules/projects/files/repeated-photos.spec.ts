@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { FILE_LIMITS } from '@cw/domain';
+import { handIn } from '../../../testing/finished-job.js';
 import { createTestApp, type TestApp } from '../../../testing/index.js';
 import { aJob, conditionInput, type Job } from '../../../testing/market.js';
 import { aPhoto, PDF, storedFiles, upload as sendFile, type Upload } from '../../../testing/uploads.js';
@@ -196,4 +198,97 @@ it('COND-04 a condition cannot be proven by one photograph for both sides', asyn
   const proven = await onCondition(job.contractor, 1, 'evidence');
 
   expect([proven.status, proven.body.guard]).toEqual([409, 'evidence_complete']);
+});
+
+describe('COND-04 the photograph that the client returned', () => {
+  afterEach(() => test.clock.advance(-120_000));
+
+  /** Proven by `photo` after the work, handed in, and returned a minute later. */
+  const returned = async (): Promise<{ before: Buffer; after: string }> => {
+    const before = await aPhoto();
+    await fire(job.contractor, 'start');
+    await upload(1, 'before', { content: before }).expect(201);
+    const after = await upload(1, 'after').expect(201);
+    await handIn(test, job);
+    test.clock.advance(60_000);
+    const returns = [{ conditionId: conditionId(1), reason: 'The rail is still loose.' }];
+    await fire(job.owner, 'request-changes', { returns }).expect(200);
+    test.clock.advance(60_000);
+    return { before, after: after.body.id };
+  };
+
+  it.each([
+    [
+      'en',
+      'This is the photo that the client returned. Take a new one that shows the correction.',
+      'Choose a photo taken after the repair was returned',
+    ],
+    [
+      'es',
+      'Es la foto que el cliente devolvió. Tome una nueva que muestre la corrección.',
+      'Elija una foto tomada después de la devolución',
+    ],
+  ])('is refused as its correction (%s), and proves nothing', async (language, detail, message) => {
+    await returned();
+
+    const answer = await upload(1, 'after').set('Accept-Language', language);
+    const proven = await onCondition(job.contractor, 1, 'evidence');
+
+    expect([answer.status, answer.body.code]).toEqual([422, 'file.returned_photo']);
+    expect(answer.body.detail).toBe(detail);
+    expect(answer.body.errors).toEqual([{ path: 'file', code: 'returned_photo', message }]);
+    expect([proven.status, proven.body.guard]).toEqual([409, 'evidence_complete']);
+  });
+
+  it('is refused after the repair was corrected and returned again, too', async () => {
+    await returned();
+    await upload(1, 'after', { content: await aPhoto() }).expect(201);
+    await onCondition(job.contractor, 1, 'evidence').expect(200);
+    test.clock.advance(60_000);
+    await onCondition(job.owner, 1, 'return', { reason: 'The other end is loose.' }).expect(200);
+
+    const answer = await upload(1, 'after');
+    test.clock.advance(-60_000);
+
+    expect(answer.body.code).toBe('file.returned_photo');
+  });
+
+  it('cannot be taken out to be stored again', async () => {
+    const { after } = await returned();
+
+    const answer = await test.http.delete(`/api/files/${after}`).set(job.contractor.headers);
+
+    expect([answer.status, answer.body.code]).toEqual([409, 'state.conflict']);
+    expect((await upload(1, 'after')).body.code).toBe('file.returned_photo');
+  });
+
+  it('leaves the one before the work, a new one stored again, and the same upload again', async () => {
+    const { before } = await returned();
+    const correction = await aPhoto();
+    const key = randomUUID();
+    const first = await upload(1, 'after', { content: correction }).set('Idempotency-Key', key);
+    const again = await upload(1, 'after', { content: correction }).set('Idempotency-Key', key);
+    await test.http.delete(`/api/files/${first.body.id}`).set(job.contractor.headers).expect(204);
+
+    const stored = await upload(1, 'after', { content: correction });
+    const earlier = await upload(1, 'before', { content: before });
+    const proven = await onCondition(job.contractor, 1, 'evidence');
+
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id]);
+    expect([stored.status, earlier.status, proven.status]).toEqual([201, 201, 200]);
+  });
+
+  it('takes no room from the photographs of the correction', async () => {
+    await returned();
+    const files = await test.unitOfWork.manager.query(
+      `UPDATE project_file SET kind = kind WHERE condition_id = $1 RETURNING id`,
+      [conditionId(1)],
+    );
+    const fill = `INSERT INTO project_file
+      SELECT (jsonb_populate_record(file, jsonb_build_object('id', gen_random_uuid()))).*
+      FROM project_file file, generate_series(1, $2) WHERE file.id = $1`;
+    await test.unitOfWork.manager.query(fill, [files[0][0].id, FILE_LIMITS.perCondition]);
+
+    await upload(1, 'after', { content: await aPhoto() }).expect(201);
+  });
 });

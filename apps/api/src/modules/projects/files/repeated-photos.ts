@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { isWorkPhoto, photoRepeats, type FileKind } from '@cw/domain';
+import { isWorkPhoto, photoRepeats, wasReturned, type FileKind } from '@cw/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { digestOfBytes } from '../../../common/storage/bytes-digest.js';
@@ -35,13 +35,20 @@ export class RepeatedPhotos {
     // What is no evidence of a repair is compared with nothing.
     if (digest === null || own === undefined) return;
     const photo = { conditionId: own.id, kind: input.kind };
-    const { isBothSides, elsewhere } = photoRepeats(photo, await this.rows.photosLike(project.id, digest));
+    const earlier = (await this.rows.photosLike(project.id, digest)).map(({ conditionId, kind, createdAt }) => ({
+      ...{ conditionId, kind },
+      wasReturned: conditionId === own.id && wasReturned(createdAt, own.returnedAt),
+    }));
+    const { isBothSides, isReturned, elsewhere } = photoRepeats(photo, earlier);
     if (isBothSides) {
       const values = { kind: input.kind };
       throw new DomainError('file.same_before_and_after', {
         values,
         faults: [{ path: 'file', code: 'same_photo', values }],
       });
+    }
+    if (isReturned) {
+      throw new DomainError('file.returned_photo', { faults: [{ path: 'file', code: 'returned_photo' }] });
     }
     const repairs = conditions.filter(({ id }) => elsewhere.includes(id)).map(({ number }) => number);
     const isKnown = repairs.every((number) => input.acknowledgedRepairs?.includes(number) ?? false);

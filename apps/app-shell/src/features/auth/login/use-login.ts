@@ -1,4 +1,4 @@
-import { authApi, isApiError, NO_ANSWER, type AppDispatch, type LoginDto } from '@cw/api-client';
+import { authApi, isApiError, isSilence, type AppDispatch, type LoginDto } from '@cw/api-client';
 import { useToast } from '@cw/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ function useLoginErrorText(): (error: unknown) => string {
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
   return (error) => {
-    if (isApiError(error) && error.status === NO_ANSWER) return formatMessage({ id: 'auth.toast.unreachable' });
+    if (isSilence(error)) return formatMessage({ id: 'auth.toast.unreachable' });
     if (isApiError(error) && error.status === UNAUTHORIZED)
       return formatMessage({ id: 'errors.auth.invalid_credentials' });
     return refusalText(error, 'auth.toast.login_failed');
