@@ -24,3 +24,6 @@ export * from '../geo/time-zone.js';
 export * from '../geo/wall-time.js';
 export * from '../project/no-show.js';
 export * from '../file/repeated-photo.js';
+export * from '../condition/evidence-step.js';
+export * from '../condition/corrected.js';
+export * from '../project/project-place.js';

@@ -12,13 +12,15 @@ const PROOF_OF_KIND: Partial<Record<ProjectFileEntity['kind'], ProofKind>> = {
   proof: 'document',
 };
 
+export type ProofFile = Pick<ProjectFileEntity, 'conditionId' | 'kind' | 'createdAt'>;
+
 /**
  * The evidence handed in for a condition, as the evidence rule reads it. What the client has returned is not proven
  * by the very photographs that were returned: until something new is added, only those from before the work count.
  */
 export function proofsOf(
   { id, state, returnedAt }: Pick<ConditionEntity, 'id' | 'state' | 'returnedAt'>,
-  files: readonly ProjectFileEntity[],
+  files: readonly ProofFile[],
 ): ProofKind[] {
   const own = files.filter(({ conditionId }) => conditionId === id);
   const proofs = own.flatMap(({ kind }) => PROOF_OF_KIND[kind] ?? []);
