@@ -50,7 +50,7 @@ describe('dashboard', () => {
 
     expect(await screen.findByRole('heading', { name: '1 closing in the next 30 days', level: 1 })).toBeInTheDocument();
     expect(screen.getByText('2 repairs need your review')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Review: Trim paint' })).toHaveAttribute('href', '/projects/p-1');
+    expect(screen.getByRole('link', { name: 'Review: Trim paint' })).toHaveAttribute('href', '/projects/p-1#review');
     expect(screen.getByRole('link', { name: 'Pay: Deck ledger' })).toHaveAttribute('href', '/checkout?projectId=p-2');
     expect(screen.getByText('$4,850.00')).toBeInTheDocument();
     const closings = screen.getByRole('region', { name: 'By days to closing' });

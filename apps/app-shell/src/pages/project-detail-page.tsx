@@ -30,10 +30,12 @@ import {
   ProjectHead,
   RepostBanner,
   SoFarPanel,
+  useLinkedPlace,
 } from '../features/record/index.js';
 import { ProjectReviewsPanel } from '../features/reviews/index.js';
 import { QuestionsPanel } from '../features/questions/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';
+import { LinkedPlace } from '../layouts/linked-place.js';
 import { LoadError } from '../lists/load-error.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import {
@@ -76,7 +78,11 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
           {...(paysHere && { receiptsPath: checkoutPath(project.id) })}
         />
       )}
-      {parties.length === 0 ? null : <InvoicePanel project={project} />}
+      {parties.length === 0 ? null : (
+        <LinkedPlace name="invoice">
+          <InvoicePanel project={project} />
+        </LinkedPlace>
+      )}
       <AgreedPanel project={project} />
       {ownBid}
       {project.status === 'open' && looksAsClient(parties) ? <Invited project={project} /> : null}
@@ -118,7 +124,14 @@ function HeadActions({ project }: { readonly project: ProjectDetail }): ReactEle
 const hasActions = ({ parties, myBid, canBid }: ProjectDetail): boolean =>
   parties.length > 0 || myBid !== null || canBid;
 
-function Overview({ project }: { readonly project: ProjectDetail }): ReactElement {
+interface OverviewProps {
+  readonly project: ProjectDetail;
+  /** Nothing newer is on its way. */
+  readonly isSettled: boolean;
+}
+
+function Overview({ project, isSettled }: OverviewProps): ReactElement {
+  useLinkedPlace(project, isSettled);
   return (
     <>
       <ProjectHead
@@ -148,7 +161,9 @@ function Overview({ project }: { readonly project: ProjectDetail }): ReactElemen
             project={project}
             renderActions={(condition) => <ConditionActions projectId={project.id} condition={condition} />}
           />
-          <ChangeOrdersPanel project={project} />
+          <LinkedPlace name="changes">
+            <ChangeOrdersPanel project={project} />
+          </LinkedPlace>
           {project.parties.includes('owner') && project.status === 'open' && project.bidCount === 0 ? (
             <Panel>
               <NoBids project={project} />
@@ -229,7 +244,7 @@ export function ProjectDetailPage(): ReactElement {
   const { projectId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const { formatMessage } = useIntl();
-  const { data: project, error, refetch } = useGetProjectQuery(projectId);
+  const { data: project, error, isFetching, refetch } = useGetProjectQuery(projectId);
   useProjectRoom(projectId);
   useSection(project && listPathOf(project));
   if (isApiError(error) && error.status === NOT_FOUND) return <ProjectNotFound />;
@@ -243,5 +258,9 @@ export function ProjectDetailPage(): ReactElement {
     );
   }
   const comparing = search.get('view') === BIDS_VIEW && isComparable(project);
-  return comparing ? <Bids project={project} onAccepted={() => setSearch({})} /> : <Overview project={project} />;
+  return comparing ? (
+    <Bids project={project} onAccepted={() => setSearch({})} />
+  ) : (
+    <Overview project={project} isSettled={!isFetching} />
+  );
 }

@@ -25,3 +25,6 @@ export * from '../geo/wall-time.js';
 export * from '../project/no-show.js';
 export * from '../file/repeated-photo.js';
 export * from '../condition/returned-proof.js';
+export * from '../condition/evidence-step.js';
+export * from '../condition/corrected.js';
+export * from '../project/project-place.js';

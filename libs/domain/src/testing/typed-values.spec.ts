@@ -104,6 +104,8 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   missedSafeFinish: ({ text }) => domain.missedSafeFinish(text, TODAY),
   monthsBetween: ({ text, other }) => domain.monthsBetween(text, other),
   namesOf: ({ text }) => domain.namesOf(text),
+  namedBy: ({ text, other }) =>
+    domain.namedBy(text, [{ id: other, state: 'evidenced', missingEvidence: [], returnedAt: text }]),
   needsLeadSafe: ({ count }) => domain.needsLeadSafe(template, count),
   needsSecondAdmin: ({ count }) => domain.needsSecondAdmin(count),
   nextWallTime: ({ text }) => domain.nextWallTime(NOW, text, ZONE),
@@ -195,7 +197,8 @@ const TAKE_READ = new Set(
   isClient isContractor projectState splitProjectState leftOpen shownCondition shownProject err ok checkMachine decide
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress
   decidesForClient looksAsClient partiesOf canConcern emailSwitchOf topicOf deliveryOf digestTime emailDue pushDue
-  wantsChannel conversationClosedReason lenderAsksFor evidenceRule missingEvidence isAskedBy kindOfTemplate
+  wantsChannel conversationClosedReason lenderAsksFor evidenceRule missingEvidence evidenceStep evidenceSteps
+  repairsOf isCorrected sinceReturn repairPlace actPlace atPlace isAskedBy kindOfTemplate
   lateness acknowledgementsOf missingAcknowledgements disputeSide otherSide silentSides disputeParty isStanding
   paymentStanding waitsForStaff
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency

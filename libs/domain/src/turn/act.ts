@@ -18,6 +18,7 @@ export const SIDE_ACTS = [
   'returned',
   'start',
   'prove',
+  'hand_in',
   'submit',
   'set_up_payouts',
   'post_left_out',
@@ -86,6 +87,8 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   start: contractor('payment_held', 'bid_accepted', 'early_start_allowed'),
   // Who starts the work knows what is next.
   prove: contractor(),
+  // Who stored the last photo sees the button.
+  hand_in: contractor(),
   submit: contractor(),
   set_up_payouts: contractor('project_approved', 'dispute_settled', 'dispute_ruled'),
   // Who chooses a bid with gaps acknowledges each of them.

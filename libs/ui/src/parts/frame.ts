@@ -36,7 +36,14 @@ export type { HandedToast } from '../components/toast/toast-handover.js';
 export { ToastProvider, useToast } from '../components/toast/toast-provider.js';
 export type { ToastControls, ToastProviderProps } from '../components/toast/toast-provider.js';
 export { createToastStore, TOAST_KEPT_MS } from '../components/toast/toast-store.js';
-export type { ToastAction, ToastContent, ToastKind, ToastRecord, ToastStore } from '../components/toast/toast-store.js';
+export type {
+  ToastAction,
+  ToastContent,
+  ToastKind,
+  ToastRecord,
+  ToastStore,
+  ToastText,
+} from '../components/toast/toast-store.js';
 export { Tooltip, type TooltipProps } from '../components/tooltip/tooltip.js';
 export * from '../components/visually-hidden/visually-hidden.js';
 export * from '../components/workspace-error/workspace-error.js';

@@ -5,7 +5,17 @@ export type { ColorSchemeChoice, ColorSchemeState } from './color-scheme.js';
 export { cwTheme } from './theme.js';
 export { CwThemeProvider } from './theme-provider.js';
 export type { CwThemeProviderProps } from './theme-provider.js';
-export { CARD_CONTAINER, darkColors, duration, ease, fontFamily, lightColors, radius, space } from './tokens.js';
+export {
+  CARD_CONTAINER,
+  darkColors,
+  duration,
+  ease,
+  fontFamily,
+  lightColors,
+  PLACE_MARGIN,
+  radius,
+  space,
+} from './tokens.js';
 export { TONES, toneColors } from './tones.js';
 export type { Tone, ToneColors } from './tones.js';
 export type { ToneColor } from './augmentation.js';

@@ -122,3 +122,6 @@ export const liftedShadow = {
 
 /** A table turns into cards below this width of its own container, in rem so that large text turns it too. */
 export const CARD_CONTAINER = '54rem';
+
+/** What a link leads to keeps so much of the page above it in sight. */
+export const PLACE_MARGIN = '4.5rem';

@@ -109,3 +109,55 @@ describe('a message', () => {
     expect(told.map(({ userId, type }) => [userId, type])).toEqual([[about.ownerId, 'message_received']]);
   });
 });
+
+describe('what is told of a repair or of a change', () => {
+  const { contractorId, ownerId } = about;
+  const conditionId = newId();
+  const repair = { conditionId, conditionTitle: 'Handrail' };
+  const reason = 'It is loose.';
+  const change = { ...about, amountDeltaCents: cents(5_000), answerDueAt: null, timeZone: 'America/New_York' };
+  const leads = (notices: readonly Notice[], userId: string): string | undefined =>
+    notices.find((told) => told.userId === userId)?.actionUrl.replace(`/projects/${projectId}`, '');
+
+  it.each<[string, readonly Notice[], string, string]>([
+    [
+      'a returned repair, to that one',
+      noticesOf('condition.returned', { ...about, returned: [{ ...repair, reason }] }),
+      ...([contractorId, `#repair-${conditionId}`] as const),
+    ],
+    [
+      'several returned, to the first of them',
+      noticesOf('condition.returned', {
+        ...about,
+        returned: [
+          { ...repair, reason },
+          { ...repair, reason },
+        ],
+      }),
+      ...([contractorId, '#returned'] as const),
+    ],
+    [
+      'a corrected repair, to what is corrected',
+      noticesOf('condition.evidenced', { ...about, conditionId, isCorrected: true }),
+      ...([ownerId, '#corrected'] as const),
+    ],
+    [
+      'an accepted repair, to that one',
+      noticesOf('condition.accepted', { ...about, ...repair }),
+      ...([contractorId, `#repair-${conditionId}`] as const),
+    ],
+    [
+      'a repair that is looked at again, to that one',
+      noticesOf('condition.taken_back', { ...about, ...repair }),
+      ...([contractorId, `#repair-${conditionId}`] as const),
+    ],
+    ['submitted work, to what is to be reviewed', noticesOf('work.submitted', about), ownerId, '#review'],
+    ['a review that is due, to the same', noticesOf('work.review_due', { ...about, daysLeft: 1 }), ownerId, '#review'],
+    ['a proposed change, to the changes', noticesOf('change.proposed', change), contractorId, '#changes'],
+    ['an invoice, to the invoice', noticesOf('invoice.issued', money), ownerId, '#invoice'],
+    ['a dispute, to its page', noticesOf('project.disputed', about), contractorId, '/dispute'],
+    ['started work, to the top of the project', noticesOf('work.started', about), ownerId, ''],
+  ])('NOTE-01 leads, of %s', (_what, notices, reader, place) => {
+    expect(leads(notices, reader)).toBe(place);
+  });
+});

@@ -8,7 +8,7 @@ import {
 import type { Notice } from './notice.js';
 import { NO_SHOW_NOTICES } from './no-show-notices.js';
 import { PARTY_NOTICES } from './party-notices.js';
-import { notice, threadOf, type About, type Facts } from './project-notice.js';
+import { notice, ofRepair, threadOf, type About, type Facts } from './project-notice.js';
 
 const toOwner = (type: NotificationType) => (event: About) => [notice(event, event.ownerId, type)];
 const toContractor = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
@@ -42,13 +42,17 @@ const change = (type: NotificationType) => (event: DomainEvents['change.accepted
     notice(event, userId, type, { amountCents: event.amountDeltaCents }),
   );
 
+const repair = (type: NotificationType) => (event: DomainEvents['condition.accepted']) => [
+  ofRepair(notice(event, event.contractorId, type, { condition: event.conditionTitle }), event.conditionId),
+];
+
 /** One act is told once: a single repair with its reason, of several that they came back. */
 const returned = (event: DomainEvents['condition.returned']): Notice[] => {
   const [first, ...others] = event.returned;
   if (first === undefined) return [];
   if (others.length > 0) return toContractor('changes_requested')(event);
-  const { conditionTitle: condition, reason } = first;
-  return [notice(event, event.contractorId, 'condition_returned', { condition, reason })];
+  const { conditionId, conditionTitle: condition, reason } = first;
+  return [ofRepair(notice(event, event.contractorId, 'condition_returned', { condition, reason }), conditionId)];
 };
 
 /** What is said of how the money is divided. */
@@ -183,12 +187,8 @@ const NOTICES: NoticesOf = {
   ],
   'dispute.ruled': splitToBoth('dispute_ruled'),
   'condition.evidenced': (event) => (event.isCorrected ? toOwner('condition_corrected')(event) : []),
-  'condition.accepted': (event) => [
-    notice(event, event.contractorId, 'condition_accepted', { condition: event.conditionTitle }),
-  ],
-  'condition.taken_back': (event) => [
-    notice(event, event.contractorId, 'condition_taken_back', { condition: event.conditionTitle }),
-  ],
+  'condition.accepted': repair('condition_accepted'),
+  'condition.taken_back': repair('condition_taken_back'),
   'condition.returned': returned,
   'change.proposed': (event) =>
     change('change_proposed')(event).map((told) => ({

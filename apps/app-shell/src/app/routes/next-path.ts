@@ -15,6 +15,12 @@ export function nextQuery(path: string): string {
   return `?${PARAMETER}=${encodeURIComponent(path)}`;
 }
 
+/** The name of a place on a page. Secrets of links stand behind the `#` too, and never come into a query. */
+const PLACE = /^#(?:[a-z_]{1,16}|repair-[\da-f-]{36})$/;
+
+/** What of the fragment of an address may be remembered in a query. */
+export const placeIn = (hash: string): string => (PLACE.test(hash) ? hash : '');
+
 const belongsTo = (path: string, basePath: BasePath): boolean =>
   path.startsWith(`${basePath}/`) && (basePath !== '' || !NOT_MARKETING.test(path));
 

@@ -7,7 +7,7 @@ import { BarePage } from '../bare/bare-page.js';
 import { useArea } from './area.js';
 import { useIsLeaving } from '../session/leaving.js';
 import { LoadingScreen } from '../loading/loading-screen.js';
-import { nextQuery } from './next-path.js';
+import { nextQuery, placeIn } from './next-path.js';
 import { NotFoundPage } from '../bare/not-found-page.js';
 import { paths } from './paths.js';
 import { prefetchPages } from './prefetch-pages.js';
@@ -25,8 +25,8 @@ function useHadSession(isSignedIn: boolean): boolean {
 /** To the area's login, which leads back here. */
 function ToLogin({ hadSession }: { readonly hadSession: boolean }): ReactElement {
   const { basePath } = useArea();
-  const { pathname, search } = useLocation();
-  const next = pathname === paths.index ? '' : nextQuery(basePath + pathname + search);
+  const { pathname, search, hash } = useLocation();
+  const next = pathname === paths.index ? '' : nextQuery(basePath + pathname + search + placeIn(hash));
   return <Navigate replace to={paths.login + next} {...(hadSession && { state: ENDED })} />;
 }
 

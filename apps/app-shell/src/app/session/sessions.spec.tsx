@@ -33,6 +33,26 @@ describe('pages behind a session', () => {
     expect(app.location()).toBe('/login?next=%2Fapp%2Fprojects%2F7%3Ftab%3Dbids');
   });
 
+  it.each(['#returned', '#repair-01890000-0000-7000-8000-0000000000aa'])(
+    'AREA-03 remember the place on the page that a link names, such as %s',
+    async (place) => {
+      const app = await visit(`/projects/7${place}`);
+
+      expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+      expect(app.location()).toBe(`/login?next=%2Fapp%2Fprojects%2F7${encodeURIComponent(place)}`);
+    },
+  );
+
+  it.each(['#token=s3cret', '#invitation=abc', `#${'kq'.repeat(22)}`, '#Zk3_aQ'])(
+    'AUTH-08 put no secret of a link into a query, such as %s',
+    async (secret) => {
+      const app = await visit(`/projects/7${secret}`);
+
+      expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+      expect(app.location()).toBe('/login?next=%2Fapp%2Fprojects%2F7');
+    },
+  );
+
   it('AREA-04 send a visitor of the admin area to its login', async () => {
     const app = await visit('/dashboard', '/admin');
 

@@ -1,7 +1,6 @@
 import { sessionWasKept, type AppDispatch } from '@cw/api-client';
 import { useToast } from '@cw/ui';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/routes/paths.js';
@@ -12,7 +11,6 @@ import type { LoginArrival } from './login/login-arrival.js';
  * says so and what to do; `email` need not be typed there again.
  */
 export function useKeptSession(): (email?: string) => Promise<boolean> {
-  const { formatMessage } = useIntl();
   const { toast } = useToast();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
@@ -21,11 +19,11 @@ export function useKeptSession(): (email?: string) => Promise<boolean> {
   return useCallback(
     async (email) => {
       if (await sessionWasKept(dispatch)) return true;
-      toast({ kind: 'broken', title: formatMessage({ id: 'auth.notice.session_not_kept_title' }) });
+      toast({ kind: 'broken', title: { id: 'auth.notice.session_not_kept_title' } });
       const state: LoginArrival = { reason: 'session_not_kept', ...(email !== undefined && { email }) };
       await navigate(paths.login + search, { replace: true, state });
       return false;
     },
-    [formatMessage, toast, dispatch, navigate, search],
+    [toast, dispatch, navigate, search],
   );
 }

@@ -16,6 +16,7 @@ import {
   LoadingState,
   LockIcon,
   Panel,
+  PLACE_MARGIN,
   SkeletonRows,
   Stack,
   StateChip,
@@ -160,7 +161,7 @@ function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }
 }
 
 /** The page's bar covers what is scrolled to its very top. */
-const Place = styled('div')({ scrollMarginTop: '4.5rem', '&:focus': { outline: 'none' } });
+const Place = styled('div')({ scrollMarginTop: PLACE_MARGIN, '&:focus': { outline: 'none' } });
 
 /** The contractor's side of bidding: its own sealed bid and nobody else's. */
 export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {

@@ -1,4 +1,5 @@
 import type { DashboardNeed } from '@cw/api-client';
+import { actPlace, atPlace } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -30,7 +31,7 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: theme.spacing(1.75, 2) },
 }));
 
-/** Where what does not wait on the project's own page is done. */
+/** Where what does not wait on the project's own page is done; what does has its place there. */
 const PLACE: Partial<Record<DashboardNeed['kind'], (projectId: string) => string>> = {
   pay: checkoutPath,
   pay_rest: checkoutPath,
@@ -42,7 +43,7 @@ const PLACE: Partial<Record<DashboardNeed['kind'], (projectId: string) => string
 function pathOf({ kind, projectId, requestId }: DashboardNeed): string {
   if (requestId !== null) return repairRequestPath(requestId);
   if (projectId === null) return settingsPath('business');
-  return (PLACE[kind] ?? paths.project)(projectId);
+  return PLACE[kind]?.(projectId) ?? atPlace(paths.project(projectId), actPlace(kind));
 }
 
 export interface NeedRowProps {

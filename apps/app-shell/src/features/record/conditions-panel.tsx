@@ -2,10 +2,12 @@ import type { ConditionView, ProjectDetail } from '@cw/api-client';
 import {
   cents,
   decidesForClient,
+  evidenceStep,
+  isCorrected,
   leftOpen,
+  repairPlace,
   shownCondition,
   TRADE_NAMED_BY,
-  UNEVIDENCED_STATES,
   usableEstimate,
   type IntakeCategory,
 } from '@cw/domain';
@@ -25,6 +27,7 @@ import {
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ConditionEvidence } from './condition-evidence.js';
+import { CorrectedBanner, CorrectedEvidence, type CorrectedViewer } from './corrected-repair.js';
 
 export interface ConditionsPanelProps {
   readonly project: ProjectDetail;
@@ -71,8 +74,7 @@ function useHeldOrder(project: ProjectDetail): ConditionView[] {
 }
 
 /** An awarded repair that cannot be handed in yet; whoever may add the evidence is told so where it is added. */
-const lacksEvidence = ({ state, missingEvidence }: ConditionView): boolean =>
-  UNEVIDENCED_STATES.includes(state) && missingEvidence.length > 0;
+const lacksEvidence = (condition: ConditionView): boolean => evidenceStep(condition) === 'add';
 
 /** Handed in, and the reader may decide about it now: while the sides disagree nobody may. */
 const needsReview = ({ state, actions }: ConditionView): boolean => state === 'evidenced' && actions.includes('accept');
@@ -101,24 +103,19 @@ function MissingEvidence({ condition }: { readonly condition: ConditionView }): 
   );
 }
 
-function Details({
-  condition,
-  lacksShown,
-}: {
+interface DetailsProps {
   readonly condition: ConditionView;
   readonly lacksShown: boolean;
-}): ReactElement {
+  readonly viewer: CorrectedViewer;
+}
+
+function Details({ condition, lacksShown, viewer }: DetailsProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { quote, page, scope, title } = condition;
+  const shownCorrected = isInReview(condition) && isCorrected(condition);
   return (
     <>
-      {quote === null ? null : (
-        <Quote source={condition.source} {...(page !== null && { page })}>
-          {quote}
-        </Quote>
-      )}
-      {scope === title || scope === quote ? null : <Typography variant="body2">{scope}</Typography>}
       {condition.state === 'returned' && condition.returnReason !== null && condition.returnedAt !== null ? (
         <Banner
           kind="sent_back"
@@ -127,8 +124,16 @@ function Details({
           {condition.returnReason}
         </Banner>
       ) : null}
+      {shownCorrected ? <CorrectedBanner condition={condition} viewer={viewer} /> : null}
+      {quote === null ? null : (
+        <Quote source={condition.source} {...(page !== null && { page })}>
+          {quote}
+        </Quote>
+      )}
+      {scope === title || scope === quote ? null : <Typography variant="body2">{scope}</Typography>}
       {lacksShown ? <MissingEvidence condition={condition} /> : null}
       <ConditionEvidence condition={condition} small={!isInReview(condition)} />
+      {shownCorrected ? <CorrectedEvidence condition={condition} viewer={viewer} /> : null}
     </>
   );
 }
@@ -144,9 +149,10 @@ interface RowProps {
   readonly status: ProjectDetail['status'];
   readonly actions: ReactNode;
   readonly lacksShown: boolean;
+  readonly viewer: CorrectedViewer;
 }
 
-function Row({ condition, status, actions, lacksShown }: RowProps): ReactElement {
+function Row({ condition, status, actions, lacksShown, viewer }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
   const amount = condition.awardedAmountCents ?? usableEstimate(condition.estimatedCostCents);
   const place = usePlaceInReport(condition.source, condition.page);
@@ -168,6 +174,7 @@ function Row({ condition, status, actions, lacksShown }: RowProps): ReactElement
     .join(' · ');
   return (
     <ConditionRow
+      place={repairPlace(condition.id)}
       number={condition.number}
       state={shownCondition(condition.state, status)}
       title={condition.title}
@@ -176,7 +183,7 @@ function Row({ condition, status, actions, lacksShown }: RowProps): ReactElement
       awaitsReader={condition.actions.some((action) => action !== 'clear' && action !== 'take_back')}
       actions={actions}
     >
-      <Details condition={condition} lacksShown={lacksShown} />
+      <Details condition={condition} lacksShown={lacksShown} viewer={viewer} />
     </ConditionRow>
   );
 }
@@ -227,6 +234,7 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
             status={project.status}
             actions={renderActions(condition)}
             lacksShown={lacksShown}
+            viewer={decidesForClient(project.parties) ? 'client' : 'other'}
           />
         ))}
       </ConditionList>

@@ -8,3 +8,4 @@ export { listPathOf, placeOf, ProjectHead } from './project-head.js';
 export { RepostBanner } from './repost-banner.js';
 export { NextSentence } from './so-far/next-sentence.js';
 export { SoFarPanel } from './so-far/so-far-panel.js';
+export { useLinkedPlace } from './use-linked-place.js';

@@ -1,8 +1,8 @@
 import type { ConditionView, ProjectDetail } from '@cw/api-client';
-import { cents, UNEVIDENCED_STATES } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { atPlace, cents, evidenceStep, evidenceSteps, repairPlace } from '@cw/domain';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, styled } from '@cw/ui';
+import { Banner, styled, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { expectedBy, isOnItsWay } from '../../words/on-its-way.js';
@@ -77,23 +77,28 @@ function BeforeStart({ project }: Props): ReactElement {
   );
 }
 
-const lacksEvidence = ({ state }: ConditionView): boolean => UNEVIDENCED_STATES.includes(state);
+const isUnproven = (condition: ConditionView): boolean => evidenceStep(condition) !== undefined;
+
+/** What stands in the way first: what came back, then evidence that is not there, then the word that all of it is. */
+function beforeSubmit(open: readonly ConditionView[], returned: number): [{ id: MessageId }, { count: number }] {
+  const { add, complete } = evidenceSteps(open);
+  if (returned > 0) return [{ id: 'record.banner.returned' }, { count: returned }];
+  return add > 0
+    ? [{ id: 'work.banner.missing' }, { count: add }]
+    : [{ id: 'work.banner.hand_in' }, { count: complete }];
+}
 
 /** Everything that the work still needs before it can be submitted, repair by repair. */
 function BeforeSubmit({ project }: Props): ReactElement {
   const { formatMessage } = useIntl();
-  const open = project.conditions.filter(lacksEvidence);
+  const open = project.conditions.filter(isUnproven);
   const returned = countOf(project, 'returned');
-  const title =
-    returned > 0
-      ? formatMessage({ id: 'record.banner.returned' }, { count: returned })
-      : formatMessage({ id: 'work.banner.missing' }, { count: open.length });
-  const what = ({ missingEvidence }: ConditionView): string =>
-    missingEvidence.length === 0
+  const what = (condition: ConditionView): string =>
+    evidenceStep(condition) === 'complete'
       ? formatMessage({ id: 'work.missing.hand_in' })
-      : missingEvidence.map((code) => formatMessage({ id: `record.evidence.${code}` })).join(', ');
+      : condition.missingEvidence.map((code) => formatMessage({ id: `record.evidence.${code}` })).join(', ');
   return (
-    <Banner kind={returned > 0 ? 'sent_back' : 'news'} title={title}>
+    <Banner kind={returned > 0 ? 'sent_back' : 'news'} title={formatMessage(...beforeSubmit(open, returned))}>
       {returned > 0 ? formatMessage({ id: 'record.banner.returned_text' }) : null}
       <MissingList>
         {open
@@ -102,7 +107,12 @@ function BeforeSubmit({ project }: Props): ReactElement {
             <li key={condition.id}>
               {formatMessage(
                 { id: 'work.missing.line' },
-                { number: condition.number, title: condition.title, what: what(condition) },
+                {
+                  number: condition.number,
+                  title: condition.title,
+                  what: what(condition),
+                  link: (parts) => <TextLink href={atPlace('', repairPlace(condition.id))}>{parts}</TextLink>,
+                },
               )}
             </li>
           ))}
@@ -164,7 +174,7 @@ const TURNS: readonly (readonly [holds: (project: ProjectDetail) => boolean, Tur
   [
     [(project) => project.agreed?.changeProposedBy === 'owner', Answer],
     [(project) => project.work === 'not_started', BeforeStart],
-    [(project) => isUnderWork(project) && project.conditions.some(lacksEvidence), BeforeSubmit],
+    [(project) => isUnderWork(project) && project.conditions.some(isUnproven), BeforeSubmit],
     [(project) => isUnderWork(project) && project.agreed?.changeProposedBy === 'awarded_contractor', OwnChange],
     [(project) => isUnderWork(project) && awaitsMoney(project), WaitForRest],
     [(project) => project.work === 'submitted', Submitted],

@@ -176,11 +176,22 @@ describe('whose turn it is, for the contractor', () => {
       }),
     );
 
-    expect(screen.getByText('2 repairs still need evidence before you can submit')).toBeInTheDocument();
+    expect(screen.getByText('1 repair still needs evidence before you can submit')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1 · Handrail: press “Evidence is complete”',
       '2 · Window trim: photo after',
     ]);
+  });
+
+  it.each([
+    ['en', '2 repairs have all their evidence. Press “Evidence is complete” on each, then submit.'],
+    ['es', '2 reparaciones tienen toda su evidencia. Pulse «La evidencia está completa» en cada una y luego entregue.'],
+  ] as const)('COND-04 asks for the press alone where every photo is stored, in %s', async (locale, words) => {
+    const stored = { state: 'in_work', missingEvidence: [] } as const;
+    const conditions = [aCondition({ id: 'a', number: 1, ...stored }), aCondition({ id: 'b', number: 2, ...stored })];
+    await open(contractors({ conditions }), { locale });
+
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 
   it('PAY-06 waits for the rest of the agreed sum once everything is proven', async () => {

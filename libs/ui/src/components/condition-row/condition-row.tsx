@@ -7,6 +7,7 @@ import { StateChip } from '../chip/state-chip.js';
 import { Money } from '../money/money.js';
 import { Tag } from '../tag/tag.js';
 import { ownProps } from '../../theme/own-props.js';
+import { PLACE_MARGIN } from '../../theme/tokens.js';
 
 /** Rows of conditions in one flush panel, hairlines between them. */
 export const ConditionList = styled('ul')({ '& > li:first-of-type': { borderTop: 0 } });
@@ -20,6 +21,7 @@ const Row = styled(
   gap: theme.spacing(1, 2),
   padding: theme.spacing(2, 3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  scrollMarginTop: PLACE_MARGIN,
   ...(awaits && { boxShadow: `inset 4px 0 0 ${toneColors(theme, tone).main}` }),
   '& h3': theme.typography.subtitle1,
   '& .meta': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 2 },
@@ -36,6 +38,8 @@ const Row = styled(
 }));
 
 export interface ConditionRowProps {
+  /** By what the fragment of an address names it: a link that leads here moves the focus. */
+  readonly place?: string;
   readonly number: number;
   readonly state: ShownConditionState;
   readonly title: string;
@@ -53,9 +57,13 @@ const isThere = (node: ReactNode): boolean => node !== undefined && node !== nul
 
 /** One condition: its tag, what and where, price and state, then what belongs to it. Lives in a `ConditionList`. */
 export function ConditionRow(props: ConditionRowProps): ReactElement {
-  const { number, state, title, meta, cents = null, awaitsReader = false, children, actions } = props;
+  const { place, number, state, title, meta, cents = null, awaitsReader = false, children, actions } = props;
   return (
-    <Row awaits={awaitsReader} tone={stateLook('condition', state).tone}>
+    <Row
+      {...(place !== undefined && { id: place, tabIndex: -1 })}
+      awaits={awaitsReader}
+      tone={stateLook('condition', state).tone}
+    >
       <Tag number={number} state={state} />
       <div>
         <h3>{title}</h3>

@@ -24,9 +24,11 @@ const Place = styled(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(0, 1),
+    gap: theme.spacing(0, 1.5),
     color: theme.vars.palette.text.secondary,
-    '& .MuiButton-root': { minHeight: 28, padding: theme.spacing(0, 0.5), fontSize: 'inherit' },
+    '& .MuiButton-root': { minHeight: 28, padding: theme.spacing(0, 0.5), fontSize: 'inherit', marginInlineStart: 0 },
+    // Its words begin where the bubble does; after others it keeps their distance.
+    '& > .MuiButton-root:first-child': { marginInlineStart: `calc(-1.5px - ${theme.spacing(0.5)})` },
     '& .quiet': { color: 'inherit', fontWeight: 400 },
   },
   // What is seldom wanted comes with the pointer or the keyboard; a finger has neither.

@@ -4,7 +4,7 @@ const KEY = 'closewright.toast';
 const KINDS: ReadonlySet<unknown> = new Set(['news', 'done', 'broken']);
 
 /** What can be said by another document: words, no action. */
-export type HandedToast = Pick<ToastContent, 'kind' | 'title' | 'text'>;
+export type HandedToast = Pick<ToastContent, 'kind'> & { readonly title: string; readonly text?: string };
 
 /** Leaves a toast for the document that comes next in this tab; false where the browser keeps nothing. */
 export function handOverToast(toast: HandedToast): boolean {

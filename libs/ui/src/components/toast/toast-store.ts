@@ -1,3 +1,5 @@
+import type { MessageId } from '@cw/i18n';
+
 /** news = something happened; done = what you did worked; broken = it did not (announced at once). */
 export type ToastKind = 'news' | 'done' | 'broken';
 
@@ -6,10 +8,19 @@ export interface ToastAction {
   readonly onClick: () => void;
 }
 
+/** Words of ours by their name: a toast says them in the language that the page has, should that change meanwhile. */
+export interface ToastMessage {
+  readonly id: MessageId;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Words of ours, or words as they came. */
+export type ToastText = string | ToastMessage;
+
 export interface ToastContent {
   readonly kind?: ToastKind;
-  readonly title: string;
-  readonly text?: string;
+  readonly title: ToastText;
+  readonly text?: ToastText;
   /** Undo, where undoing is honest. Never the only way to do something. */
   readonly action?: ToastAction;
 }

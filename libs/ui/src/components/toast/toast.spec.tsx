@@ -5,7 +5,9 @@ import { ToastProvider, useToast } from './toast-provider.js';
 import { createToastStore, TOAST_KEPT_MS, type ToastContent, type ToastStore } from './toast-store.js';
 import { TOAST_SHOWN_MS } from './toast.js';
 
-function Thrower({ content }: { readonly content: ToastContent }): React.ReactElement {
+type Content = ToastContent & { readonly title: string };
+
+function Thrower({ content }: { readonly content: Content }): React.ReactElement {
   const { toast } = useToast();
   return (
     <button type="button" onClick={() => toast(content)}>
@@ -14,9 +16,9 @@ function Thrower({ content }: { readonly content: ToastContent }): React.ReactEl
   );
 }
 
-const bid: ToastContent = { title: 'New Bid Received!', text: 'A new bid was submitted for your project.' };
-const done: ToastContent = { kind: 'done', title: 'Repair accepted' };
-const broken: ToastContent = { kind: 'broken', title: 'Login Error' };
+const bid: Content = { title: 'New Bid Received!', text: 'A new bid was submitted for your project.' };
+const done: Content = { kind: 'done', title: 'Repair accepted' };
+const broken: Content = { kind: 'broken', title: 'Login Error' };
 
 async function page(store?: ToastStore): Promise<void> {
   await renderUi(
@@ -28,7 +30,7 @@ async function page(store?: ToastStore): Promise<void> {
   );
 }
 
-function show(content: ToastContent): void {
+function show(content: Content): void {
   fireEvent.click(screen.getByText(`throw ${content.title}`));
 }
 const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));

@@ -5,7 +5,7 @@ import { BellIcon, CheckIcon, CloseIcon, WarningIcon } from '../../icons/interfa
 import type { IconComponent } from '../../icons/stroke-icon.js';
 import { darkColors, duration, ease, radius } from '../../theme/tokens.js';
 import { TOAST_KEY, useToastFocus } from './toast-focus.js';
-import type { ToastKind, ToastRecord } from './toast-store.js';
+import type { ToastKind, ToastRecord, ToastText } from './toast-store.js';
 import { ownProps } from '../../theme/own-props.js';
 
 /** A toast stays this long on screen, in ms, not counting the time a reader rests on it. */
@@ -109,6 +109,8 @@ export function Toast({ toast, onDismiss }: ToastProps): ReactElement {
   useCountdown(TOAST_SHOWN_MS, hovered || focused, dismiss);
   const { color, icon: Icon } = LOOK[toast.kind];
   const { ref, onFocus } = useToastFocus();
+  const say = (words: ToastText): string =>
+    typeof words === 'string' ? words : formatMessage({ id: words.id }, words.values);
 
   const act = (): void => {
     action?.onClick();
@@ -136,8 +138,8 @@ export function Toast({ toast, onDismiss }: ToastProps): ReactElement {
     >
       <Icon />
       <div className="text">
-        <b>{toast.title}</b>
-        {toast.text === undefined ? null : <p>{toast.text}</p>}
+        <b>{say(toast.title)}</b>
+        {toast.text === undefined ? null : <p>{say(toast.text)}</p>}
         {action === undefined ? null : (
           <div className="acts">
             <button type="button" className="action" aria-keyshortcuts={TOAST_KEY} onClick={act}>

@@ -16,6 +16,7 @@ import {
   inCase,
   onboarded,
   paid,
+  photographed,
   posted,
   proposed,
   proveOne,
@@ -99,6 +100,11 @@ export const CELLS: readonly Cell[] = [
     due: { contractor: ['start'] },
   },
   { title: 'under work', reach: started, due: { contractor: ['prove'] } },
+  {
+    title: 'under work, the photos of every repair stored',
+    reach: () => after(started(), photographed),
+    due: { contractor: ['hand_in'] },
+  },
   {
     title: 'every repair proven',
     reach: () => after(started(), (deal) => deal.prove()),

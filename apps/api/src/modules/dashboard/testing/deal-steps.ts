@@ -1,6 +1,6 @@
 import type { OwnAct } from '@cw/domain';
 import { Bank } from '../../../testing/disputed-job.js';
-import { proveAll } from '../../../testing/finished-job.js';
+import { photographAll, proveAll } from '../../../testing/finished-job.js';
 import type { Person } from '../../../testing/market.js';
 import { Deal, type DealRole, type PaymentsTest } from './deal.js';
 
@@ -101,6 +101,9 @@ export const paid = async (): Promise<Deal> =>
     await deal.fire('owner', 'approve', { acceptRemaining: true });
     await test.workers.drain();
   });
+
+export const photographed = ({ people: { contractor }, project }: Deal): Promise<void> =>
+  photographAll(test, { contractor, project });
 
 export async function proveOne(deal: Deal, id: string): Promise<void> {
   const { contractor } = deal.people;

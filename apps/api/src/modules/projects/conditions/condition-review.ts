@@ -76,9 +76,11 @@ export class ConditionReview {
     );
   }
 
-  /** Accepts one condition of a project whose row the caller has locked. */
+  /**
+   * Accepts one condition of a project whose row the caller has locked. Why it was returned stays: it may be taken back.
+   */
   async acceptLocked(actor: Actor, project: ProjectEntity, condition: ConditionEntity): Promise<void> {
-    await this.move(actor, project, condition, { event: 'accept', changes: { returnReason: null, returnedAt: null } });
+    await this.move(actor, project, condition, { event: 'accept' });
     await this.announcer.accepted(actor, project, condition);
   }
 

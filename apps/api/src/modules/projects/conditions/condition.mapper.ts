@@ -19,10 +19,12 @@ const PROOF_OF_KIND: Partial<Record<ProjectFileEntity['kind'], ProofKind>> = {
   proof: 'document',
 };
 
+export type ProofFile = Pick<ProjectFileEntity, 'conditionId' | 'kind' | 'createdAt'>;
+
 /** The evidence handed in for a condition, as the evidence rule reads it. */
 export function proofsOf(
   { id, state, returnedAt }: Pick<ConditionEntity, 'id' | 'state' | 'returnedAt'>,
-  files: readonly ProjectFileEntity[],
+  files: readonly ProofFile[],
 ): ProofKind[] {
   const proofs = files
     .filter(({ conditionId }) => conditionId === id)

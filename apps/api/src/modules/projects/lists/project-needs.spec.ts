@@ -4,7 +4,7 @@ const facts = (over: Partial<NeedFacts>): NeedFacts => ({
   parties: ['owner'],
   state: 'in_progress.started',
   pendingBids: 0,
-  conditionStates: ['in_work'],
+  conditions: [{ state: 'in_work', missingEvidence: ['photo_after'] }],
   dueCents: 0,
   onItsWayCents: 0,
   isPaidAtClosing: false,
@@ -31,10 +31,13 @@ describe('what a change of the agreed work makes wait for somebody', () => {
 
   it('PAY-06 the rest is to be paid while the work goes on, beside what else waits', () => {
     expect(kinds({ dueCents: 5_000 })).toEqual(['pay_rest']);
-    expect(kinds({ dueCents: 5_000, state: 'in_progress.submitted', conditionStates: ['evidenced'] })).toEqual([
-      'review',
-      'pay_rest',
-    ]);
+    expect(
+      kinds({
+        dueCents: 5_000,
+        state: 'in_progress.submitted',
+        conditions: [{ state: 'evidenced', missingEvidence: [] }],
+      }),
+    ).toEqual(['review', 'pay_rest']);
     expect(kinds({ dueCents: 5_000, state: 'in_progress.not_started' })).toEqual(['pay']);
     expect(kinds({ dueCents: 5_000, state: 'in_progress.disputed' })).toEqual([]);
     expect(kinds({ dueCents: 5_000, isPaidAtClosing: true })).toEqual([]);
@@ -42,7 +45,10 @@ describe('what a change of the agreed work makes wait for somebody', () => {
   });
 
   it('the contractor submits once nothing is to be held any more', () => {
-    const proven = { parties: ['awarded_contractor'], conditionStates: ['evidenced'] } as const;
+    const proven = {
+      parties: ['awarded_contractor'],
+      conditions: [{ state: 'evidenced', missingEvidence: [] }],
+    } as const;
     expect(kinds({ ...proven, dueCents: 5_000 })).toEqual([]);
     expect(kinds({ ...proven, dueCents: 5_000, isPaidAtClosing: true })).toEqual(['submit']);
     expect(kinds(proven)).toEqual(['submit']);
@@ -54,7 +60,10 @@ describe('what a change of the agreed work makes wait for somebody', () => {
     expect(kinds({ ...onItsWay, parties: ['awarded_contractor'] })).toEqual([]);
     expect(kinds({ ...onItsWay, isPaidAtClosing: true, parties: ['awarded_contractor'] })).toEqual(['start']);
     expect(kinds(onItsWay)).toEqual([]);
-    const proven = { parties: ['awarded_contractor'], conditionStates: ['evidenced'] } as const;
+    const proven = {
+      parties: ['awarded_contractor'],
+      conditions: [{ state: 'evidenced', missingEvidence: [] }],
+    } as const;
     expect(kinds({ ...proven, onItsWayCents: 5_000 })).toEqual([]);
   });
 
@@ -71,7 +80,11 @@ describe('what a change of the agreed work makes wait for somebody', () => {
   });
 
   it('PROJ-10 a request to begin early waits for the client, until the work begins', () => {
-    const asked = { asksEarlyStart: true, state: 'in_progress.not_started', conditionStates: ['awarded'] } as const;
+    const asked = {
+      asksEarlyStart: true,
+      state: 'in_progress.not_started',
+      conditions: [{ state: 'awarded', missingEvidence: ['photo_after'] }],
+    } as const;
     expect(kinds(asked)).toEqual(['answer_early_start']);
     expect(kinds({ ...asked, parties: ['decider'] })).toEqual(['answer_early_start']);
     expect(kinds({ ...asked, parties: ['viewer'] })).toEqual([]);

@@ -2,13 +2,15 @@ import {
   ACTS,
   CHANGEABLE_STATES,
   decidesForClient,
+  repairsOf,
   TURNS,
-  type ConditionState,
   type DealAct,
   type DisputeSide,
+  type Evidenced,
   type OwnAct,
   type ProjectParty,
   type ProjectState,
+  type RepairAct,
   type TurnSide,
 } from '@cw/domain';
 import type { DisputeTurn } from '../ports/project-disputes.port.js';
@@ -30,7 +32,7 @@ export interface Need {
 export interface TurnFacts {
   readonly state: ProjectState;
   readonly pendingBids: number;
-  readonly conditionStates: readonly ConditionState[];
+  readonly conditions: readonly Evidenced[];
   /** What the client still owes for the accepted bid, in cents. */
   readonly dueCents: number;
   /** Paid from a bank account and not through yet: nothing of it is held. */
@@ -91,13 +93,13 @@ const staff = turn('staff');
 const once = (isDue: boolean): number => (isDue ? 1 : 0);
 
 function ownerTurns(facts: TurnFacts): Turn[] {
-  const { state, pendingBids, conditionStates } = facts;
+  const { state, pendingBids, conditions } = facts;
   if (state === 'open') return client('choose_bid', pendingBids);
   const isSubmitted = state === 'in_progress.submitted';
   const asksEarly = facts.asksEarlyStart && state === 'in_progress.not_started';
   return [
     ...caseTurns(facts, 'owner'),
-    ...client('review', isSubmitted ? Math.max(1, countOf(conditionStates, 'evidenced')) : 0),
+    ...client('review', isSubmitted ? Math.max(1, countOf('review', conditions)) : 0),
     ...paymentTurns(facts),
     ...answerTurns(facts, 'awarded_contractor'),
     ...client('answer_early_start', once(asksEarly)),
@@ -114,11 +116,11 @@ function paymentTurns({ state, dueCents, isPaidAtClosing }: TurnFacts): Turn[] {
 }
 
 /** What a deal still needs once its work is approved. */
-function endTurns({ state, conditionStates, isReposted }: TurnFacts): Turn[] {
+function endTurns({ state, conditions, isReposted }: TurnFacts): Turn[] {
   if (state !== 'completed') return [];
   return [
-    ...client('post_left_out', isReposted ? 0 : countOf(conditionStates, 'left_out')),
-    ...client('clear', countOf(conditionStates, 'accepted')),
+    ...client('post_left_out', isReposted ? 0 : countOf('post_left_out', conditions)),
+    ...client('clear', countOf('clear', conditions)),
   ];
 }
 
@@ -148,12 +150,13 @@ const isFunded = ({ isPaidAtClosing, dueCents, onItsWayCents }: TurnFacts): bool
   isPaidAtClosing || (dueCents === 0 && onItsWayCents === 0);
 
 function workTurns(facts: TurnFacts): Turn[] {
-  const { state, conditionStates, changeProposedBy, startsLater } = facts;
+  const { state, conditions, changeProposedBy, startsLater } = facts;
   if (state === 'in_progress.not_started') return contractor('start', once(isFunded(facts) && !startsLater));
   if (state !== 'in_progress.started' && state !== 'in_progress.changes_requested') return [];
   const open = [
-    ...contractor('returned', countOf(conditionStates, 'returned')),
-    ...contractor('prove', countOf(conditionStates, 'in_work')),
+    ...contractor('returned', countOf('returned', conditions)),
+    ...contractor('prove', countOf('prove', conditions)),
+    ...contractor('hand_in', countOf('hand_in', conditions)),
   ];
   if (open.length > 0) return open;
   return contractor('submit', once(isFunded(facts) && changeProposedBy === null));
@@ -164,5 +167,4 @@ const staffTurns = ({ disputeTurn, hasPaymentAttention }: TurnFacts): Turn[] => 
   ...staff('see_to_payment', once(hasPaymentAttention)),
 ];
 
-const countOf = (states: readonly ConditionState[], wanted: ConditionState): number =>
-  states.filter((state) => state === wanted).length;
+const countOf = (act: RepairAct, conditions: readonly Evidenced[]): number => repairsOf(act, conditions).length;

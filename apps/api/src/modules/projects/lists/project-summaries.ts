@@ -108,7 +108,7 @@ function factsOf(project: ListedProject, around: Surroundings): TurnFacts {
   return {
     state: projectState(project.status, project.work),
     pendingBids: around.pendingCounts.get(project.id) ?? 0,
-    conditionStates: conditions.map(({ state }) => state),
+    conditions,
     dueCents: money?.dueCents ?? 0,
     onItsWayCents: money?.onItsWayCents ?? 0,
     isPaidAtClosing: project.paymentTiming === 'at_closing',

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { evidenceRule, missingEvidence, UNEVIDENCED_STATES, type Evidenced } from '@cw/domain';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
 import type { ConditionEntity } from '../conditions/condition.entity.js';
+import { proofsOf, type ProofFile } from '../conditions/condition.mapper.js';
 import type { ProjectFileEntity } from '../files/project-file.entity.js';
 
-export type SummaryCondition = Pick<ConditionEntity, 'number' | 'state' | 'category'>;
+export type SummaryCondition = Pick<ConditionEntity, 'number' | 'category'> & Evidenced;
 export type SummaryCover = Pick<ProjectFileEntity, 'id' | 'thumbnailKey'>;
 
 /** What hangs on a project and stands in its summary. */
@@ -16,8 +18,17 @@ export interface SummaryParts {
   readonly isReposted: boolean;
 }
 
-interface Row extends SummaryParts {
+/** JSON has no dates. */
+type Dated<T, K extends keyof T> = Omit<T, K> & { readonly [key in K]: string | Extract<T[K], null> };
+
+type ConditionRow = Dated<
+  Pick<ConditionEntity, 'id' | 'number' | 'state' | 'category' | 'kind' | 'evidence' | 'returnedAt'>,
+  'returnedAt'
+> & { readonly files: readonly Dated<ProofFile, 'createdAt'>[] };
+
+interface Row extends Omit<SummaryParts, 'conditions'> {
   readonly projectId: string;
+  readonly conditions: readonly ConditionRow[];
 }
 
 const PARTS: PreparedQuery = {
@@ -25,7 +36,14 @@ const PARTS: PreparedQuery = {
   text: `
     SELECT page.id AS "projectId",
       coalesce((
-        SELECT json_agg(json_build_object('number', c.number, 'state', c.state, 'category', c.category) ORDER BY c.number)
+        SELECT json_agg(json_build_object(
+          'id', c.id, 'number', c.number, 'state', c.state, 'category', c.category, 'kind', c.kind,
+          'evidence', c.evidence, 'returnedAt', c.returned_at,
+          'files', CASE WHEN c.state = ANY ($2::text[]) THEN coalesce((
+            SELECT json_agg(json_build_object('conditionId', e.condition_id, 'kind', e.kind, 'createdAt', e.created_at))
+            FROM project_file e WHERE e.condition_id = c.id
+          ), '[]'::json) ELSE '[]'::json END
+        ) ORDER BY c.number)
         FROM condition c WHERE c.project_id = page.id
       ), '[]'::json) AS conditions,
       (
@@ -42,7 +60,24 @@ export class SummaryPartsReader {
   constructor(private readonly sql: Sql) {}
 
   async of(projectIds: readonly string[]): Promise<ReadonlyMap<string, SummaryParts>> {
-    const rows = await this.sql.rows<Row & Record<string, unknown>>(PARTS, [projectIds]);
-    return new Map(rows.map((row) => [row.projectId, row]));
+    const rows = await this.sql.rows<Row & Record<string, unknown>>(PARTS, [projectIds, UNEVIDENCED_STATES]);
+    return new Map(rows.map(({ projectId, ...row }) => [projectId, { ...row, conditions: row.conditions.map(read) }]));
   }
+}
+
+/** Of what is handed in no file is read: nothing of it is missing. */
+function read({ files, kind, evidence, returnedAt, ...condition }: ConditionRow): SummaryCondition {
+  const { id, number, state, category } = condition;
+  const returned = { id, state, returnedAt: returnedAt === null ? null : new Date(returnedAt) };
+  const proofs = proofsOf(
+    returned,
+    files.map((file) => ({ ...file, createdAt: new Date(file.createdAt) })),
+  );
+  const isOwed = UNEVIDENCED_STATES.includes(state);
+  return {
+    number,
+    state,
+    category,
+    missingEvidence: isOwed ? missingEvidence(evidenceRule(kind, evidence), proofs) : [],
+  };
 }

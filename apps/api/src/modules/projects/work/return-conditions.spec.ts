@@ -29,7 +29,7 @@ async function toldTo(person: Person): Promise<[type: string, message: string][]
     .expect(200);
   const items: { type: string; title: string; message: string; actionUrl: string }[] = body.items;
   return items
-    .filter(({ actionUrl }) => actionUrl === `/projects/${job.project.id}`)
+    .filter(({ actionUrl }) => actionUrl.split('#')[0] === `/projects/${job.project.id}`)
     .map(({ type, message }): [string, string] => [type, message])
     .toReversed();
 }

@@ -195,6 +195,19 @@ describe('the client’s review', () => {
     ]);
   });
 
+  it('COND-04 keeps why a corrected condition was returned, for whoever looks at it once more', async () => {
+    await onCondition(job.owner, 2, 'return', { reason: 'The strap is loose.' });
+    await upload(2, 'after');
+    await onCondition(job.contractor, 2, 'evidence');
+    const returned = { returnReason: 'The strap is loose.', returnedAt: '2026-11-20T15:00:00.000Z' };
+    const again = await onCondition(job.owner, 2, 'accept');
+
+    const answer = await onCondition(job.owner, 2, 'take-back');
+
+    expect(again.body).toMatchObject({ state: 'accepted', ...returned });
+    expect(answer.body).toMatchObject({ state: 'evidenced', ...returned });
+  });
+
   it('accepts no returned condition along with the rest', async () => {
     await onCondition(job.owner, 2, 'return', { reason: 'Not level at all.' });
 

@@ -50,10 +50,11 @@ export function useLogin(): (wish: LoginDto, staff: boolean) => Promise<LoginOut
         return { kind: 'refused', ...(isForLater(error) && { lasting: text }) };
       }
       if (!(await isKept(wish.email))) return { kind: 'not-kept' };
+      // The account's language comes with its session: it is said in the language that the page then has.
       toast({
         kind: 'done',
-        title: formatMessage({ id: 'auth.toast.success' }),
-        text: formatMessage({ id: 'auth.toast.logged_in' }),
+        title: { id: 'auth.toast.success' },
+        text: { id: 'auth.toast.logged_in' },
       });
       return { kind: 'signed-in' };
     },

@@ -25,10 +25,11 @@ export function useRegister(): (wish: RegisterDto) => Promise<{ readonly error?:
         }
         return { error };
       }
+      // The account's language comes with its session: it is said in the language that the page then has.
       toast({
         kind: 'done',
-        title: formatMessage({ id: 'auth.toast.success' }),
-        text: formatMessage({ id: 'auth.toast.registered' }),
+        title: { id: 'auth.toast.success' },
+        text: { id: 'auth.toast.registered' },
       });
       await isKept(wish.email);
       return {};

@@ -79,8 +79,16 @@ function SentFoot({ message, mine, readers, onReport }: FootProps): ReactElement
   const hidden = message.state === 'hidden' && message.body !== '';
   return (
     <>
-      {hidden ? <FormattedMessage id="messages.message.hidden" /> : null}
-      {message.reply === null ? null : <FormattedMessage id="messages.message.quick" />}
+      {hidden ? (
+        <span>
+          <FormattedMessage id="messages.message.hidden" />
+        </span>
+      ) : null}
+      {message.reply === null ? null : (
+        <span>
+          <FormattedMessage id="messages.message.quick" />
+        </span>
+      )}
       {readers === '' ? null : (
         <span>
           <CheckIcon /> <FormattedMessage id="messages.message.read_by" values={{ names: readers }} />

@@ -1,4 +1,4 @@
-import { HOUR_MS, projectState, shownProject, type ShownProjectState } from '@cw/domain';
+import { actPlace, atPlace, HOUR_MS, projectState, shownProject, type ShownProjectState } from '@cw/domain';
 import type { ProjectSummary, TurnView } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
 import { checkoutPath, paths } from '../../../app/routes/paths.js';
@@ -35,7 +35,9 @@ export function clientStep(project: Pick<ProjectSummary, 'id' | 'needsMe' | 'tur
   if (due?.act === 'pay' || due?.act === 'pay_rest') {
     return { labelId: 'projects.row.pay', path: checkoutPath(project.id) };
   }
-  return due?.act === 'review' ? { labelId: 'projects.row.review', path } : openStep(project);
+  return due?.act === 'review'
+    ? { labelId: 'projects.row.review', path: atPlace(path, actPlace('review')) }
+    : openStep(project);
 }
 
 /** Whom the project waits for, where it is not the reader. */

@@ -139,10 +139,27 @@ describe('whose turn it is', () => {
   });
 
   it('COND-05 counts the repairs without evidence, and asks for the work once there are none', () => {
-    const conditions = [aCondition({ state: 'evidenced' }), aCondition({ state: 'in_work' })];
+    const conditions = [
+      aCondition({ state: 'evidenced' }),
+      aCondition({ state: 'in_work', missingEvidence: ['photo_after'] }),
+    ];
 
     expect(nextTurn(job({ work: 'started', conditions }))).toEqual({ id: 'record.next.repair', count: 1 });
     expect(nextTurn(job({ work: 'started', conditions: conditions.slice(0, 1) })).id).toBe('record.next.submit');
+  });
+
+  it('COND-04 asks for the word that the evidence is complete where all of it is stored, and for no evidence', () => {
+    const stored = aCondition({ state: 'in_work', missingEvidence: [] });
+    const lacking = aCondition({ state: 'in_work', missingEvidence: ['photo_after'] });
+
+    expect(nextTurn(job({ work: 'started', conditions: [stored, stored] }))).toEqual({
+      id: 'record.next.hand_in',
+      count: 2,
+    });
+    expect(nextTurn(job({ work: 'started', conditions: [stored, lacking] }))).toEqual({
+      id: 'record.next.repair',
+      count: 2,
+    });
   });
 
   it('PAY-06 waits for the bank with the rest of the money, once every repair is proven', () => {
@@ -152,7 +169,10 @@ describe('whose turn it is', () => {
       heldCents: 100_000,
       onItsWayCents: 15_000,
     });
-    const conditions = [aCondition({ state: 'evidenced' }), aCondition({ state: 'in_work' })];
+    const conditions = [
+      aCondition({ state: 'evidenced' }),
+      aCondition({ state: 'in_work', missingEvidence: ['photo_after'] }),
+    ];
 
     expect(nextTurn(job({ work: 'started', payment, conditions })).id).toBe('record.next.repair');
     const proven = job({ work: 'started', payment, conditions: conditions.slice(0, 1) });

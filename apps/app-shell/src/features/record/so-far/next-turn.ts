@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { projectState, type ProjectState } from '@cw/domain';
+import { evidenceSteps, projectState, type ProjectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
@@ -78,10 +78,18 @@ const TURNS: Readonly<Record<ProjectState, (project: ProjectDetail) => NextTurn>
   cancelled: cancelledTurn,
 };
 
+/** Once every repair has its evidence, only the word is missing that it is complete. */
+function evidenceTurn({ conditions }: ProjectDetail, left: number): NextTurn {
+  const { add, complete } = evidenceSteps(conditions);
+  return add === 0 && complete > 0
+    ? { id: 'record.next.hand_in', count: complete }
+    : { id: 'record.next.repair', count: left };
+}
+
 function workTurn(project: ProjectDetail): NextTurn {
   if (isUnpaid(project)) return { id: 'record.next.pay' };
   const { required, proven } = countOf(project.conditions);
-  if (proven < required) return { id: 'record.next.repair', count: required - proven };
+  if (proven < required) return evidenceTurn(project, required - proven);
   return isAwaited(project)
     ? { id: 'record.next.rest_on_its_way', at: expectedBy(project) ?? null }
     : { id: 'record.next.submit' };
