@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { handIn } from '../../testing/finished-job.js';
 import { aJob, aPerson, type Job, type Person } from '../../testing/market.js';
+import { ReviewClock } from '../projects/index.js';
 import { ChangeClock } from './change-clock.js';
 
 // The clock of the tests stands on Friday, November 20, 2026, at ten in the morning in New York.
@@ -18,6 +19,8 @@ afterAll(() => test.close());
 
 const fire = ({ project }: Job, who: Person, event: string, body: object = {}) =>
   test.http.post(`/api/projects/${project.id}/${event}`).set(who.headers).send(body);
+const decideOn = ({ project, owner }: Job, event: string, body: object = {}) =>
+  test.http.post(`/api/conditions/${project.conditions[0]?.id}/${event}`).set(owner.headers).send(body);
 const read = async ({ project }: Job, who: Person) =>
   (await test.http.get(`/api/projects/${project.id}`).set(who.headers)).body;
 const told = async (): Promise<string[]> =>
@@ -106,6 +109,76 @@ describe('the clocks of a deal', () => {
       expect([proposed.answerDueAt, waiting.state]).toEqual(['2026-11-26T05:00:00.000Z', 'proposed']);
       expect(await list()).toMatchObject({ state: 'lapsed', lapseCause: 'unanswered' });
       expect((await read(job, job.owner)).agreed).toMatchObject({ extraDays: 0, changeProposedBy: null });
+    } finally {
+      test.clock.set(at);
+    }
+  });
+
+  it('BID-06 an answer to a change after its time is refused, swept up or not, and taken until the last moment', async () => {
+    const job = await started('2026-12-01');
+    const { body: change } = await test.http
+      .post(`/api/projects/${job.project.id}/change-orders`)
+      .set(job.contractor.headers)
+      .send({ reason: 'The fascia is rotten.', days: 1 })
+      .expect(201);
+    const act = (who: Person, event: string) =>
+      test.http.post(`/api/change-orders/${change.id}/${event}`).set(who.headers).send({});
+    const list = async () =>
+      (await test.http.get(`/api/projects/${job.project.id}/change-orders`).set(job.owner.headers)).body.items[0];
+    const at = test.clock.now();
+    try {
+      test.clock.set(new Date(change.answerDueAt));
+      const late = [
+        await act(job.owner, 'accept'),
+        await act(job.owner, 'decline'),
+        await act(job.contractor, 'withdraw'),
+      ];
+      const seen = await list();
+      test.clock.set(new Date(Date.parse(change.answerDueAt) - 1));
+      const inTime = await act(job.owner, 'accept');
+
+      expect(late.map(({ status, body }) => [status, body.code])).toEqual(
+        late.map(() => [409, 'change_order.answer_closed']),
+      );
+      expect(seen).toMatchObject({ state: 'proposed', actions: [] });
+      expect([inTime.status, inTime.body.state]).toEqual([200, 'accepted']);
+    } finally {
+      test.clock.set(at);
+    }
+  });
+
+  it.each([
+    ['approve', (job: Job) => fire(job, job.owner, 'approve', { acceptRemaining: true })],
+    [
+      'request changes',
+      (job: Job) =>
+        fire(job, job.owner, 'request-changes', {
+          returns: [{ conditionId: job.project.conditions[0]?.id, reason: 'The paint comes off.' }],
+        }),
+    ],
+    ['accept a repair', (job: Job) => decideOn(job, 'accept')],
+    ['return a repair', (job: Job) => decideOn(job, 'return', { reason: 'The paint comes off.' })],
+  ])('PROJ-04 to %s after the time to review is refused, swept up or not', async (_, press) => {
+    const job = await started('2026-12-01');
+    await handIn(test, job);
+    const { reviewDueAt } = await read(job, job.owner);
+    const at = test.clock.now();
+    try {
+      test.clock.set(new Date(reviewDueAt));
+      const late = await press(job);
+      const seen = await read(job, job.owner);
+      await test.app.get(ReviewClock).sweep();
+
+      expect([late.status, late.body.code]).toEqual([409, 'project.review_over']);
+      expect(seen).toMatchObject({ work: 'submitted', reviewDueAt });
+      expect(new Set(seen.conditionStates.map(({ state }: { state: string }) => state))).toEqual(
+        new Set(['evidenced']),
+      );
+      expect(await read(job, job.owner)).toMatchObject({ work: 'disputed' });
+      test.clock.set(new Date(Date.parse(reviewDueAt) - 1));
+      const other = await started('2026-12-01');
+      await handIn(test, other);
+      expect((await press(other)).status).toBe(200);
     } finally {
       test.clock.set(at);
     }
