@@ -27,10 +27,14 @@ const told = async (): Promise<string[]> =>
   (await test.http.get(`/api/users/${staff.user.id}/notifications?limit=100`).set(staff.headers)).body.items
     .filter(({ type }: { type: string }) => type === 'clock_too_late')
     .map(({ message }: { message: string }) => message);
-const queue = async ({ project }: Job): Promise<{ clock: string; endsAt: string; safeDay: string }[]> =>
-  (await test.http.get('/api/admin/late-clocks').set(staff.headers).expect(200)).body.items.filter(
-    ({ projectId }: { projectId: string }) => projectId === project.id,
-  );
+interface LatePage {
+  readonly items: { projectId: string; clock: string; endsAt: string; safeDay: string }[];
+  readonly nextCursor: string | null;
+}
+const latePage = async (query: string): Promise<LatePage> =>
+  (await test.http.get(`/api/admin/late-clocks${query}`).set(staff.headers).expect(200)).body;
+const queue = async ({ project }: Job) =>
+  (await latePage('?limit=100')).items.filter(({ projectId }) => projectId === project.id);
 const started = async (closingDate: string): Promise<Job> => {
   const job = await aJob(test, { project: { closingDate, title: `Closes ${closingDate}` } });
   await fire(job, job.contractor, 'start').expect(200);
@@ -73,6 +77,30 @@ describe('the clocks of a deal', () => {
     expect(message).toContain('The client’s review on');
     await fire(job, job.owner, 'approve', { acceptRemaining: true }).expect(200);
     expect(await queue(job)).toEqual([]);
+  });
+
+  it('PROJ-04 staff read the clocks that end too late page by page, and none is lost among those that do not', async () => {
+    const jobs: Job[] = [];
+    for (const closing of [LONG, NEAR, NEAR, LONG, NEAR]) {
+      const job = await started(closing);
+      await fire(job, job.owner, 'dispute', { reason: 'The paint comes off.' }).expect(200);
+      if (closing === NEAR) jobs.push(job);
+    }
+    const whole = await latePage('?limit=100');
+    const paged: { projectId: string }[] = [];
+    const sizes: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: LatePage = await latePage(`?limit=1${cursor && `&cursor=${cursor}`}`);
+      paged.push(...page.items);
+      sizes.push(page.items.length);
+      cursor = page.nextCursor;
+    }
+
+    expect(whole.nextCursor).toBeNull();
+    expect(paged).toEqual(whole.items);
+    expect(new Set(sizes)).toEqual(new Set([1]));
+    const ids = jobs.map(({ project }) => project.id);
+    expect(paged.filter(({ projectId }) => ids.includes(projectId))).toHaveLength(jobs.length);
   });
 
   it('PROJ-04 a review that goes on after a dispute is bounded in the same way', async () => {
