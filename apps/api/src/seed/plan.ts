@@ -8,6 +8,8 @@ export type Stage =
   | 'accepted'
   | 'partly_paid'
   | 'held'
+  | 'no_show_due'
+  | 'no_show_contested'
   | 'started'
   | 'some_evidence'
   | 'submitted'
@@ -91,6 +93,8 @@ const ROWS: readonly Row[] = [
   ['seller', 5, 14, 3, 'disputed', 19, 6, 'urgent', 'fha'],
   ['agent', 3, 71, 3, 'invoiced', 20, 3, 'high', 'fha'],
   ['g.lindqvist', 3, 45, 2, 'charged_back', 23, 4, 'normal', 'conventional'],
+  ['seller', 1, 93, 3, 'no_show_due', 8, 18, 'high', 'conventional'],
+  ['buyer', 2, 206, 2, 'no_show_contested', 10, 20, 'high', 'fha'],
 ];
 
 export const PROJECT_PLANS: readonly ProjectPlan[] = ROWS.map(

@@ -82,6 +82,7 @@ const POST = {
     returned: 'The photo does not show the finished work from close by.',
     disputed: 'Two of the listed repairs look unfinished, and the photos do not show them from close by.',
     answered: 'Everything on the list was done. The trim was still drying when you came; we are glad to touch it up.',
+    came: 'I was at the house at nine with the materials. Nobody was there, and the lockbox did not open with the code I had.',
   },
   es: {
     title: (rows: readonly AppraisalRow[]) => `Reparaciones de ${tradesOf(rows, 'es')} antes del cierre`,
@@ -94,6 +95,7 @@ const POST = {
     disputed: 'Dos de las reparaciones de la lista se ven sin terminar y las fotos no las muestran de cerca.',
     answered:
       'Hicimos todo lo de la lista. La moldura aún se estaba secando cuando usted vino; la retocamos con gusto.',
+    came: 'Estuve en la casa a las nueve con los materiales. No había nadie, y la caja de llaves no abrió con el código que yo tenía.',
   },
 } as const;
 

@@ -1,26 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { cents } from '@cw/domain';
-import { AnswerDispute, DisputeReader } from '../modules/disputes/index.js';
 import { ProjectWork, ReturnConditions } from '../modules/projects/index.js';
 import { WriteReviewUseCase } from '../modules/reviews/index.js';
 import { wordsOf } from './project-words.js';
 import { reviewOfClient, reviewOfContractor } from './review-words.js';
 import { SeedHelp } from './seed-help.js';
+import { SeedQuarrels } from './seed-quarrels.js';
 import { contractorOf, instantIn, type Story } from './story.js';
 
 const UNREVIEWING_LOGIN = 'seller';
-/** What a contractor in a quarrel offers to be content with. */
-const OFFERED_SHARE = 0.8;
 
-/** What a demo client says of the work: sent back, approved, invoiced at closing, or in a quarrel. */
+/** What a demo client says of the work: sent back, approved, or invoiced at closing. */
 @Injectable()
 export class SeedEndings {
   constructor(
     private readonly work: ProjectWork,
     private readonly returning: ReturnConditions,
     private readonly reviewing: WriteReviewUseCase,
-    private readonly answering: AnswerDispute,
-    private readonly disputes: DisputeReader,
+    readonly quarrels: SeedQuarrels,
     private readonly help: SeedHelp,
   ) {}
 
@@ -42,21 +38,6 @@ export class SeedEndings {
     this.help.clock.set(instantIn(story, 0.8));
     await this.work.approve(story.owner, story.project.id, { acceptRemaining: true });
     await this.help.payments.settle();
-  }
-
-  /** The client disputes; the contractor answers and offers less than all of it. */
-  async quarrel(story: Story): Promise<void> {
-    const { owner, project } = story;
-    const contractor = contractorOf(story);
-    this.help.clock.set(instantIn(story, 0.8));
-    await this.work.dispute(owner, project.id, { reason: wordsOf(owner.person.locale).disputed });
-    const [dispute] = (await this.disputes.ofProject(contractor, project.id)).items;
-    const held = project.payment?.heldCents ?? 0;
-    if (!dispute || held === 0) return;
-    this.help.clock.set(instantIn(story, 0.9));
-    await this.answering.speak(contractor, dispute.id, { text: wordsOf(contractor.person.locale).answered });
-    const contractorCents = cents(Math.floor((held * OFFERED_SHARE) / 1000) * 1000);
-    await this.answering.offer(contractor, dispute.id, { contractorCents });
   }
 
   /** The demo's own seller has not written yet: what its contractor wrote waits sealed. */

@@ -7,11 +7,11 @@ import { DEMO_CONTRACTORS, UNVERIFIED_LOGIN } from './data/people.js';
 import type { ProjectPlan, Stage } from './plan.js';
 import { APPRAISAL_ROWS, usualCost, wordsOf, type AppraisalRow } from './project-words.js';
 import type { SeededRandom } from './random.js';
-import { HANDED_IN_AT, scheduleOf, STARTS_AT } from './schedule.js';
+import { HANDED_IN_AT, plainDate, scheduleOf, STARTS_AT } from './schedule.js';
 import { SeedEndings } from './seed-endings.js';
 import { SeedHelp } from './seed-help.js';
 import type { SeededPerson } from './seed-people.js';
-import { contractorOf, instantIn, type Story } from './story.js';
+import { contractorOf, instantIn, stateOf, type Story } from './story.js';
 
 type People = ReadonlyMap<string, SeededPerson>;
 
@@ -33,6 +33,8 @@ const BRANCH: Partial<Record<Stage, Stage>> = {
   bids_with_gap: 'one_bid',
   partly_paid: 'accepted',
   returned: 'submitted',
+  no_show_due: 'held',
+  no_show_contested: 'held',
   cancelled_open: 'one_bid',
   cancelled_refunded: 'held',
   disputed: 'submitted',
@@ -48,7 +50,6 @@ const AGENTS = ['Ulster Title', 'Lone Star Closings', 'Gulf Title & Escrow', 'Fr
 /** Its holder's bank takes the money back. */
 const DISPUTED_CARD = 'pm_card_createDispute';
 
-const plainDate = (instant: Date): string => instant.toISOString().slice(0, 10);
 const regionOf = (zip: string): string => (zip.startsWith('91') ? '90' : zip.slice(0, 2));
 
 /** Walks a demo project through the real use cases, each at its own time in the past. */
@@ -157,7 +158,8 @@ export class SeedProject {
     const { plan, owner, project } = story;
     if (plan.stage === 'partly_paid' && this.help.payments.possible) await this.pay(story, 2);
     if (plan.stage === 'returned') await this.endings.sendBack(story, 0.75);
-    if (plan.stage === 'disputed') await this.endings.quarrel(story);
+    if (plan.stage === 'disputed') await this.endings.quarrels.overWork(story);
+    if (plan.stage === 'no_show_contested') await this.endings.quarrels.overDay(story);
     if (plan.stage === 'invoiced') await this.endings.approve(story);
     if (plan.stage === 'cancelled_open' || plan.stage === 'cancelled_refunded') {
       this.at(story, 0.5);
@@ -197,14 +199,14 @@ export class SeedProject {
         note: included ? null : words.excluded,
       };
     });
-    const { start, days } = scheduleOf(story);
+    const { start, days } = scheduleOf({ ...story, state: stateOf(story) });
     const takesLater = random.between(0, 3) === 0 && owner.role === 'agent';
     await this.bidding.place(bidder, project.id, {
       amountCents: lines.reduce((sum, line) => sum + line.amountCents, 0),
       timeline: words.timeline(days),
       workDescription: words.work,
       materials: null,
-      startDate: plainDate(start),
+      startDate: start,
       durationDays: days,
       acceptsAtClosing: takesLater || AT_CLOSING.includes(plan.stage),
       lines,

@@ -25,6 +25,7 @@ import { SeedPayments } from './seed-payments.js';
 import { SeedPapers } from './seed-papers.js';
 import { SeedPeople } from './seed-people.js';
 import { SeedProject } from './seed-project.js';
+import { SeedQuarrels } from './seed-quarrels.js';
 import { SeedStaff } from './seed-staff.js';
 import { SeedTidy } from './seed-tidy.js';
 
@@ -64,6 +65,7 @@ export class SeedModule {
         SeedPapers,
         SeedPeople,
         SeedProject,
+        SeedQuarrels,
         SeedStaff,
         SeedTidy,
       ],

@@ -1,3 +1,4 @@
+import { US_STATES, type PlainDate, type UsState } from '@cw/domain';
 import type { ProjectDetail } from '../modules/projects/index.js';
 import type { ProjectPlan } from './plan.js';
 import type { AppraisalRow } from './project-words.js';
@@ -25,4 +26,18 @@ export function contractorOf(story: Story): SeededPerson {
   const found = story.bidders.find((bidder) => bidder.userId === story.project.contractorId);
   if (!found) throw new Error('An awarded demo project has no contractor');
   return found;
+}
+
+/** On which day the work is agreed to begin. */
+export function agreedDayOf({ project }: Story): PlainDate {
+  const day = project.agreed?.startDate;
+  if (day === undefined || day === null) throw new Error('An awarded demo project has no agreed day');
+  return day;
+}
+
+/** Where the house is. */
+export function stateOf({ project }: Pick<Story, 'project'>): UsState {
+  const state = US_STATES.find((one) => one === project.state);
+  if (state === undefined) throw new Error(`No state is called ${project.state}`);
+  return state;
 }

@@ -328,7 +328,13 @@ export const staffEndpoints = baseApi.injectEndpoints({
       }),
     }),
     listLateClocks: build.query<ListLateClocksApiResponse, ListLateClocksApiArg>({
-      query: () => ({ url: `/api/admin/late-clocks` }),
+      query: (queryArg) => ({
+        url: `/api/admin/late-clocks`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
     }),
     listNoShows: build.query<ListNoShowsApiResponse, ListNoShowsApiArg>({
       query: () => ({ url: `/api/admin/no-shows` }),

@@ -154,8 +154,12 @@ export type RefuseClosingPaymentApiArg = {
   id: string;
   refuseClosingPayment: RefuseClosingPayment;
 };
-export type ListLateClocksApiResponse = /** status 200  */ LateClockList;
-export type ListLateClocksApiArg = void;
+export type ListLateClocksApiResponse = /** status 200  */ LateClockPage;
+export type ListLateClocksApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+};
 export type ListNoShowsApiResponse = /** status 200  */ ContestedNoShowList;
 export type ListNoShowsApiArg = void;
 export type DecideNoShowApiResponse = /** status 200  */ ContestedNoShow;
@@ -1401,6 +1405,7 @@ export type ProblemResponse = {
     | 'project.early_start_unasked'
     | 'project.change_open'
     | 'project.start_settled'
+    | 'project.review_over'
     | 'project.nothing_left_out'
     | 'condition.not_found'
     | 'condition.priced'
@@ -1427,6 +1432,7 @@ export type ProblemResponse = {
     | 'change_order.too_many'
     | 'change_order.work_closed'
     | 'change_order.late_unacknowledged'
+    | 'change_order.answer_closed'
     | 'file.not_found'
     | 'file.type'
     | 'file.video'
@@ -2376,10 +2382,9 @@ export type LateClock = {
   safeDay: string;
   closingDate: string;
 };
-export type LateClockList = {
-  /** The one that ends first stands first. */
+export type LateClockPage = {
   items: LateClock[];
-  /** Always null: the list is whole. */
+  /** Null on the last page. */
   nextCursor: string | null;
 };
 export type ContestedNoShow = {
@@ -4827,6 +4832,7 @@ export type ProjectBlocker = {
     | 'start_contestable'
     | 'no_change_open'
     | 'all_evidenced'
+    | 'review_in_time'
     | 'something_returned'
     | 'all_accepted'
     | 'amounts_add_up';

@@ -11,7 +11,7 @@ export type ChangeOrderEvent = (typeof CHANGE_ORDER_EVENTS)[number];
 export const CHANGE_ORDER_PARTIES = ['proposer', 'counterparty', 'system'] as const;
 export type ChangeOrderParty = (typeof CHANGE_ORDER_PARTIES)[number];
 
-export const CHANGE_ORDER_GUARDS = ['work_agreed', 'late_acknowledged'] as const;
+export const CHANGE_ORDER_GUARDS = ['answer_in_time', 'work_agreed', 'late_acknowledged'] as const;
 export type ChangeOrderGuard = (typeof CHANGE_ORDER_GUARDS)[number];
 
 /** Both sides agree or nothing changes; who proposed has said yes already, so the other side's word is the last. */
@@ -26,10 +26,10 @@ export const changeOrderMachine: Machine<ChangeOrderState, ChangeOrderEvent, Cha
       from: ['proposed'],
       to: 'accepted',
       who: ['counterparty'],
-      guards: ['work_agreed', 'late_acknowledged'],
+      guards: ['answer_in_time', 'work_agreed', 'late_acknowledged'],
     },
-    { event: 'decline', from: ['proposed'], to: 'declined', who: ['counterparty'] },
-    { event: 'withdraw', from: ['proposed'], to: 'withdrawn', who: ['proposer'] },
+    { event: 'decline', from: ['proposed'], to: 'declined', who: ['counterparty'], guards: ['answer_in_time'] },
+    { event: 'withdraw', from: ['proposed'], to: 'withdrawn', who: ['proposer'], guards: ['answer_in_time'] },
     { event: 'lapse', from: ['proposed'], to: 'lapsed', who: ['system'] },
   ],
 };

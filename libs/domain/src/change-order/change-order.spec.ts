@@ -37,8 +37,20 @@ describe('the lifecycle of a change', () => {
 
   it('is not agreed while the work is closed, nor when it endangers the closing and nobody said yes to that', () => {
     const accept = { state: 'proposed', event: 'accept', as: ['counterparty'] } as const;
-    expect(decide(changeOrderMachine, { ...accept, guards: { late_acknowledged: true } }).ok).toBe(false);
-    expect(decide(changeOrderMachine, { ...accept, guards: { work_agreed: true } }).ok).toBe(false);
+    const inTime = { answer_in_time: true };
+    expect(decide(changeOrderMachine, { ...accept, guards: { ...inTime, late_acknowledged: true } }).ok).toBe(false);
+    expect(decide(changeOrderMachine, { ...accept, guards: { ...inTime, work_agreed: true } }).ok).toBe(false);
+  });
+
+  it.each([
+    ['accept', 'counterparty'],
+    ['decline', 'counterparty'],
+    ['withdraw', 'proposer'],
+  ] as const)('BID-06 has no %s once its time is over', (event, who) => {
+    const guards = { work_agreed: true, late_acknowledged: true };
+    const attempt = { state: 'proposed', event, as: [who] } as const;
+    expect(decide(changeOrderMachine, { ...attempt, guards }).ok).toBe(false);
+    expect(decide(changeOrderMachine, { ...attempt, guards: { ...guards, answer_in_time: true } }).ok).toBe(true);
   });
 });
 

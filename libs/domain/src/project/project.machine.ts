@@ -49,6 +49,7 @@ export const PROJECT_GUARDS = [
   'start_contestable',
   'no_change_open',
   'all_evidenced',
+  'review_in_time',
   'something_returned',
   'all_accepted',
   'amounts_add_up',
@@ -136,7 +137,7 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       from: ['in_progress.submitted', 'in_progress.changes_requested'],
       to: 'in_progress.changes_requested',
       who: CLIENT_SIDE,
-      guards: ['something_returned'],
+      guards: ['review_in_time', 'something_returned'],
     },
     { event: 'review_overdue', from: ['in_progress.submitted'], to: 'in_progress.disputed', who: ['clock'] },
     {
@@ -144,7 +145,7 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       from: ['in_progress.submitted'],
       to: 'completed',
       who: CLIENT_SIDE,
-      guards: ['no_change_open', 'all_accepted', 'funded_or_at_closing'],
+      guards: ['review_in_time', 'no_change_open', 'all_accepted', 'funded_or_at_closing'],
     },
     {
       event: 'dispute',

@@ -69,6 +69,9 @@ function ownEnd({ clock, from, leftMs }: ClockStart): Date {
   return new Date(`${businessDaysAfter(instant.slice(0, 10), own.businessDays)}${instant.slice(10)}`);
 }
 
+/** Whether a clock still runs, whoever has noticed that it ended: with its last instant an answer is late. */
+export const isInTime = (endsAt: Date | null, now: Date): boolean => endsAt === null || now < endsAt;
+
 /** When a clock ends: the smaller of its own length and what the safe date leaves, never under its floor. */
 export function clockTime(start: ClockStart): ClockTime {
   const { clock, from, house } = start;

@@ -40,6 +40,24 @@ describe('what else waits on the desk of disputes', () => {
     expect(panel.getByText(/^Review by the client: due .*last safe day .*Dec.3, closing .*Dec.8$/)).toBeInTheDocument();
   });
 
+  it('PROJ-04 shows more of them by one press, where a page does not hold all', async () => {
+    server.use(
+      http.get(apiUrl('/api/admin/late-clocks'), ({ request }) => {
+        const isFirst = new URL(request.url).searchParams.get('cursor') === null;
+        const items = [isFirst ? CLOCK : { ...CLOCK, projectId: 'j-3', projectTitle: 'Roof flashing' }];
+        return HttpResponse.json({ items, nextCursor: isFirst ? 'next' : null });
+      }),
+    );
+    const { user } = await open();
+    const panel = within(await screen.findByRole('region', { name: '1 clock ends after the last safe day' }));
+
+    await user.click(await panel.findByRole('button', { name: 'Show more' }));
+
+    expect(await panel.findByRole('link', { name: 'Roof flashing' })).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: 'Exterior paint' })).toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
   it('CON-06 shows a contested no-show with both words, and takes a decision with its reason', async () => {
     const sent: unknown[] = [];
     let items: readonly ContestedNoShow[] = [NO_SHOW];

@@ -1,7 +1,7 @@
 import { averaged } from './averaged.js';
 import { profileOf, type Named } from './color/profile-of.js';
 import { MAX_TILES } from './heic-limits.js';
-import type { HeicAnswer, HeicPicture, HeicTask } from './heic-task.js';
+import type { HeicAnswer, HeicFault, HeicPicture, HeicTask } from './heic-task.js';
 import { HeifCall, HeifRefusal } from './heif-call.js';
 import type { Libheif } from './libheif.js';
 
@@ -31,6 +31,7 @@ function opened(call: HeifCall, { bytes, maxPixels }: HeicTask): number {
     heif.HEAPU32.set([most, 0], (limits + at) / 4);
   }
   const address = heif._malloc(bytes.length);
+  if (address === 0) throw new HeifRefusal('oversized');
   heif.HEAPU8.set(bytes, address);
   call.given((error) => heif._heif_context_read_from_memory_without_copy(error, context, address, bytes.length, 0));
   return context;
@@ -91,12 +92,22 @@ function pictureOf(call: HeifCall, task: HeicTask): HeicPicture {
   };
 }
 
+/** Whose fault it is that nothing was drawn. What the decoder itself does not survive is no picture; a mistake of ours is none. */
+function faultOf(error: unknown): HeicFault {
+  if (error instanceof HeifRefusal) return error.fault;
+  // No more memory, in the decoder's own or beside it.
+  if (error instanceof RangeError) return 'oversized';
+  if (error instanceof Error && error.name === 'RuntimeError')
+    return error.message.includes('OOM') ? 'oversized' : 'damaged';
+  // The decoder's C++ throws numbers.
+  return typeof error === 'number' ? 'damaged' : 'ours';
+}
+
 /** The photograph in a HEIC file: decoded, put together, upright, and no larger than is of use. */
 export function drawHeic(heif: Libheif, task: HeicTask): HeicAnswer {
   try {
     return { picture: pictureOf(new HeifCall(heif), task) };
   } catch (error) {
-    // What the decoder itself does not survive is no picture.
-    return { fault: error instanceof HeifRefusal ? error.fault : 'damaged' };
+    return { fault: faultOf(error) };
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { fileRefusal } from '../sandbox/file-refusal.js';
 import { SandboxQueue } from '../sandbox/sandbox-queue.js';
 import { HEIC_LIMITS } from './heic-limits.js';
@@ -25,6 +25,7 @@ function isWhole({ pixels, width, height, channels }: HeicPicture, { maxPixels }
 /** Decodes the photographs of phones, each in a process of its own: one that means harm stops nothing. */
 @Injectable()
 export class HeicDecoder implements OnModuleDestroy {
+  private readonly logger = new Logger(HeicDecoder.name);
   private readonly tasks = new SandboxQueue<HeicTask>(HEIC_PROGRAM, HEIC_LIMITS);
 
   /** Upright, as a TIFF with its color profile; null when the file holds a picture of another kind. */
@@ -38,7 +39,9 @@ export class HeicDecoder implements OnModuleDestroy {
     }
     const { fault } = end.answer;
     if (fault === 'foreign') return null;
-    throw fileRefusal(fault);
+    if (fault !== 'ours') throw fileRefusal(fault);
+    this.logger.error('A photograph was not drawn, and it is not the file’s fault');
+    throw fileRefusal('busy');
   }
 
   onModuleDestroy(): void {

@@ -11,5 +11,5 @@ serveOneTask<HeicTask, HeicAnswer>({
     heif = loadLibheif();
     return Promise.resolve();
   },
-  work: (task) => (heif === undefined ? { fault: 'damaged' } : drawHeic(heif, task)),
+  work: (task) => (heif === undefined ? { fault: 'ours' } : drawHeic(heif, task)),
 });

@@ -18,7 +18,7 @@ export interface HeicPicture {
   readonly profile: Uint8Array | null;
 }
 
-/** `foreign`: a container of this kind whose picture is of another, such as AV1. */
-export type HeicFault = 'damaged' | 'oversized' | 'foreign';
+/** `foreign`: a container of this kind whose picture is of another, such as AV1. `ours`: the file is not to blame. */
+export type HeicFault = 'damaged' | 'oversized' | 'foreign' | 'ours';
 
 export type HeicAnswer = { readonly picture: HeicPicture } | { readonly fault: HeicFault };

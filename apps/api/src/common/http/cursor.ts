@@ -6,7 +6,7 @@ import type { Page } from './page.js';
 
 const SIGNATURE_BYTES = 12;
 
-type CursorPart = string | number | null;
+export type CursorPart = string | number | null;
 
 /** Opaque, signed cursors: the sort key of the last row. Signed, so that nobody walks a list by made-up keys. */
 @Injectable()

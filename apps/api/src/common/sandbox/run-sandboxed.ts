@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Logger } from '@nestjs/common';
-import type { SandboxLimits } from './sandbox-limits.js';
+import { BROKEN_BY_FILE, TOO_MUCH_MEMORY, type SandboxLimits } from './sandbox-limits.js';
 import { nodeProgram, type SandboxProgram } from './sandbox-program.js';
 
 /** How a task ended without an answer of its own. */
@@ -19,9 +19,20 @@ export interface SandboxTask {
 
 const logger = new Logger('Sandbox');
 
-/** Its own watch ends it by SIGKILL, V8 by SIGABRT when the heap is full: both times the file was too big. */
-const endedBy = (code: number | null, signal: string | null): NoAnswer =>
-  signal === 'SIGKILL' || signal === 'SIGABRT' || code === 134 ? 'too_long' : 'damaged';
+/** V8 ends a process by SIGABRT when its heap is full. */
+const TOO_LONG: readonly (number | string | null)[] = [TOO_MUCH_MEMORY, 'SIGABRT', 134];
+/** What a program gets that runs where it may not: a library of the system broke on the file. */
+const BROKEN: readonly (number | string | null)[] = [
+  BROKEN_BY_FILE,
+  ...['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP'],
+];
+
+/** All other ends are none of the file's: killed from outside, told to end, or never begun. */
+function endedBy(code: number | null, signal: string | null): NoAnswer {
+  const how = signal ?? code;
+  if (TOO_LONG.includes(how)) return 'too_long';
+  return BROKEN.includes(how) ? 'damaged' : 'busy';
+}
 
 function start(program: SandboxProgram, limits: SandboxLimits): ChildProcess {
   const { file, execArgv } = nodeProgram(program, limits.heapMegabytes);
@@ -38,6 +49,13 @@ function start(program: SandboxProgram, limits: SandboxLimits): ChildProcess {
 function notStarted(error: unknown): { readonly failed: 'busy' } {
   logger.error('A process for a file did not start', error instanceof Error ? error.stack : String(error));
   return { failed: 'busy' };
+}
+
+/** What is nobody's fault who sent a file is told as such, and named to whoever runs the product. */
+function ended(code: number | null, signal: string | null): { readonly failed: NoAnswer } {
+  const failed = endedBy(code, signal);
+  if (failed === 'busy') logger.error(`A process for a file ended by ${String(signal ?? code)}`);
+  return { failed };
 }
 
 /** One file in a process of its own, which ends with it: nothing of a file is left for the next. */
@@ -59,6 +77,7 @@ function running<Answer>(child: ChildProcess, task: SandboxTask): RunningTask<An
     // One that did not start has no number, and what is sent to no number may be heard by all of ours.
     if (child.pid !== undefined) child.kill('SIGKILL');
   };
+  let isStopped = false;
   const end = new Promise<SandboxEnd<Answer>>((resolve) => {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -72,9 +91,16 @@ function running<Answer>(child: ChildProcess, task: SandboxTask): RunningTask<An
     };
     child.once('message', (answer: Answer) => settle({ answer }));
     child.once('error', (error) => settle(notStarted(error)));
-    child.once('exit', (code, signal) => settle({ failed: isLate ? 'timed_out' : endedBy(code, signal) }));
+    child.once('exit', (code, signal) => {
+      if (isLate || isStopped) settle({ failed: isLate ? 'timed_out' : 'busy' });
+      else settle(ended(code, signal));
+    });
     // It may be gone before it has heard all, then 'exit' says so; where none started there is no way to it, and 'error' does.
     if (child.pid !== undefined) child.send(task, () => undefined);
   });
-  return { end, stop: kill };
+  const stop = (): void => {
+    isStopped = true;
+    kill();
+  };
+  return { end, stop };
 }

@@ -8,3 +8,9 @@ export interface SandboxLimits {
   readonly atOnce: number;
   readonly waiting: number;
 }
+
+/** How a process says without an answer that its file took too much memory: by a signal that nobody else sends. */
+export const TOO_MUCH_MEMORY = 'SIGVTALRM';
+
+/** How it says that its work broke on the file, and not before it had begun. */
+export const BROKEN_BY_FILE = 65;

@@ -1,6 +1,7 @@
 import { lockDown } from './lock-down.js';
 import { watchMemory } from './memory-watch.js';
 import type { SandboxTask } from './run-sandboxed.js';
+import { BROKEN_BY_FILE } from './sandbox-limits.js';
 
 interface SandboxedWork<Task, Answer> {
   /** What it would load when it is first needed, before nothing is loaded any more. */
@@ -15,7 +16,16 @@ export function serveOneTask<Task extends SandboxTask, Answer>({ prepare, work }
     watchMemory(task.limits.processMegabytes);
     void Promise.resolve(prepare?.()).then(async () => {
       lockDown();
-      process.send?.(await work(task));
+      process.send?.(await answered(work, task));
     });
   });
+}
+
+/** Work that throws was broken by its file; whatever else goes wrong in this process is not the file's. */
+async function answered<Task, Answer>(work: SandboxedWork<Task, Answer>['work'], task: Task): Promise<Answer> {
+  try {
+    return await work(task);
+  } catch {
+    return process.exit(BROKEN_BY_FILE);
+  }
 }

@@ -10,15 +10,17 @@ import { BidInvitationEntity } from './bid-invitation.entity.js';
 import { InvitableContractors } from './invitable-contractors.js';
 
 /**
- * Whose bids ended when another was accepted: whom the client had refused before that moment is not asked again. The
- * acceptance of a bid is written before its rivals are rejected.
+ * Whose bids ended when another was accepted: whom the client had refused before that moment is not asked again. Both are
+ * read from the history, since a bid's row may be written again later for reasons of its own. The acceptance of a bid is
+ * written before its rivals are rejected.
  */
 const RIVALS: PreparedQuery = {
   name: 'bid-invitations.rivals',
   text: `
     SELECT DISTINCT b.contractor_id AS id FROM bid b
+    JOIN state_change ended ON ended.entity = 'bid' AND ended.entity_id = b.id AND ended.to_state = 'rejected'
     WHERE b.project_id = $1 AND b.contractor_id <> $2 AND b.status = 'rejected' AND b.reject_reason IS NULL
-      AND b.updated_at >= (SELECT max(h.at) FROM state_change h
+      AND ended.at >= (SELECT max(h.at) FROM state_change h
         WHERE h.entity = 'project' AND h.entity_id = $1 AND h.event = 'accept_bid')
     ORDER BY 1`,
 };

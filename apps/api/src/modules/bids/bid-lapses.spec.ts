@@ -81,12 +81,14 @@ describe('a bid with a last day', () => {
 
     const late = await fire(owner, bid.id, 'accept', { paymentTiming: 'upfront' });
     const changed = await test.http.patch(`/api/bids/${bid.id}`).set(contractor.headers).send({ timeline: '9 days' });
+    const ended = [await fire(owner, bid.id, 'reject'), await fire(contractor, bid.id, 'withdraw')];
     const seen = await bidsSeenBy(owner);
     test.clock.set(new Date(END.getTime() - 1));
     const inTime = await fire(owner, bid.id, 'accept', { paymentTiming: 'upfront' });
 
     expect([late.status, late.body.code]).toEqual([409, 'bid.expired']);
     expect([changed.status, changed.body.code]).toEqual([409, 'bid.expired']);
+    expect(ended.map(({ status, body }) => [status, body.code])).toEqual(ended.map(() => [409, 'bid.expired']));
     expect(seen).toMatchObject([{ status: 'pending', actions: [] }]);
     expect(inTime.status).toBe(200);
   });

@@ -141,7 +141,7 @@ export class BidsController {
     summary: 'Reject a bid',
     description: 'The project’s owner, while the bid is pending. A reason is shown to the contractor.',
   })
-  @Fails('state.conflict', 'access.denied')
+  @Fails('bid.expired', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: BidView })
   rejectBid(@CurrentActor() actor: Actor, @BidId() id: string, @Body() input: RejectBidInput): Promise<BidView> {
     return this.deciding.reject(actor, id, input);
@@ -151,7 +151,7 @@ export class BidsController {
   @HttpCode(200)
   @Requires('bid.place')
   @ApiOperation({ summary: 'Withdraw a bid', description: 'Its contractor, while it is pending.' })
-  @Fails('state.conflict', 'access.denied')
+  @Fails('bid.expired', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: BidView })
   withdrawBid(@CurrentActor() actor: Actor, @BidId() id: string): Promise<BidView> {
     return this.deciding.withdraw(actor, id);

@@ -7,6 +7,7 @@ import { aboutBid } from './bid-events.js';
 import { BidGate } from './bid-gate.js';
 import { bidParties } from './bid.mapper.js';
 import { BidRepository, type BidMove } from './bid.repository.js';
+import { BidRules } from './bid-rules.js';
 import { BidViews } from './bid-views.js';
 import type { RejectBidInput } from './dto/bid.input.js';
 
@@ -20,6 +21,7 @@ export class DecideBid {
     private readonly bids: BidRepository,
     private readonly views: BidViews,
     private readonly events: EventBus,
+    private readonly rules: BidRules,
   ) {}
 
   reject(actor: Actor, id: string, { reason }: RejectBidInput): Promise<BidView> {
@@ -38,6 +40,7 @@ export class DecideBid {
   ): Promise<BidView> {
     return this.gate.locked(actor, id, async (locked) => {
       const { bid, project } = locked;
+      this.rules.mustStand(bid);
       const as = bidParties(actor, bid, project);
       const to = mustMove(decide(bidMachine, { state: bid.status, event, as }), bid.status);
       await this.bids.saveTransition(bid, { event, to, actorId: actor.userId, changes });

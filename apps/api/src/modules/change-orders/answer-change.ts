@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import {
   changeOrderMachine,
   decide,
+  isInTime,
   type Actor,
   type ChangeOrderEvent,
   type ChangeOrderGuard,
   type ChangeOrderState,
   type ErrorCode,
 } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
 import { mustMove } from '../../common/errors/must.js';
 import { ApplyChange } from './apply-change.js';
 import { ChangeOrderAnnouncer } from './change-order-announcer.js';
@@ -20,6 +22,7 @@ import type { AcceptChange, DeclineChange } from './dto/change-order.input.js';
 import type { ChangeOrderView } from './dto/change-order.response.js';
 
 const GUARD_CODES: Partial<Record<ChangeOrderGuard, ErrorCode>> = {
+  answer_in_time: 'change_order.answer_closed',
   work_agreed: 'change_order.work_closed',
   late_acknowledged: 'change_order.late_unacknowledged',
 };
@@ -34,6 +37,7 @@ export class AnswerChange {
     private readonly applying: ApplyChange,
     private readonly announcer: ChangeOrderAnnouncer,
     private readonly views: ChangeOrderViews,
+    private readonly clock: Clock,
   ) {}
 
   accept(actor: Actor, id: string, { acknowledgesLate }: AcceptChange): Promise<ChangeOrderView> {
@@ -41,7 +45,7 @@ export class AnswerChange {
       const { project, change } = locked;
       // The contractor does not pay for a closing that moves: the word is the owner's.
       const isOwners = sideOf(locked.parties) === 'owner';
-      const to = mustBe(locked, 'accept', {
+      const to = this.mustBe(locked, 'accept', {
         work_agreed: isChangeable(project),
         late_acknowledged:
           !isOwners || acknowledgesLate === true || !(await this.terms.isTooLate(project, change.days)),
@@ -57,7 +61,7 @@ export class AnswerChange {
 
   decline(actor: Actor, id: string, { reason }: DeclineChange): Promise<ChangeOrderView> {
     return this.answer(actor, id, async (locked) => {
-      const to = mustBe(locked, 'decline');
+      const to = this.mustBe(locked, 'decline');
       await this.changes.answer(locked.change, { to, actorId: actor.userId, reason: reason || null });
       await this.announcer.declined(locked, locked.change);
     });
@@ -65,7 +69,7 @@ export class AnswerChange {
 
   withdraw(actor: Actor, id: string): Promise<ChangeOrderView> {
     return this.answer(actor, id, async (locked) => {
-      const to = mustBe(locked, 'withdraw');
+      const to = this.mustBe(locked, 'withdraw');
       await this.changes.answer(locked.change, { to, actorId: actor.userId, reason: null });
       await this.announcer.withdrawn(locked, locked.change);
     });
@@ -78,13 +82,15 @@ export class AnswerChange {
       return this.views.one(locked, entry ?? { change: locked.change, lines: [] });
     });
   }
-}
 
-function mustBe(
-  { change, parties }: LockedChange,
-  event: ChangeOrderEvent,
-  guards: Partial<Record<ChangeOrderGuard, boolean>> = {},
-): ChangeOrderState {
-  const as = changeParties(parties, change);
-  return mustMove(decide(changeOrderMachine, { state: change.state, event, as, guards }), change.state, GUARD_CODES);
+  /** Whoever is late is refused by the clock itself: what ends the change may come around a little later. */
+  private mustBe(
+    { change, parties }: LockedChange,
+    event: ChangeOrderEvent,
+    asked: Partial<Record<ChangeOrderGuard, boolean>> = {},
+  ): ChangeOrderState {
+    const as = changeParties(parties, change);
+    const guards = { ...asked, answer_in_time: isInTime(change.answerDueAt, this.clock.now()) };
+    return mustMove(decide(changeOrderMachine, { state: change.state, event, as, guards }), change.state, GUARD_CODES);
+  }
 }

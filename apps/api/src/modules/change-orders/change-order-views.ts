@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { changeOrderMachine, eventsFor, type ProjectParty } from '@cw/domain';
+import { changeOrderMachine, eventsFor, isInTime, type ProjectParty } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
 import { fullName } from '../../common/person-name.js';
 import { BidRepository } from '../bids/index.js';
 import { ConditionRepository, type ConditionEntity, type ProjectEntity } from '../projects/index.js';
@@ -21,6 +22,7 @@ export class ChangeOrderViews {
     private readonly users: UsersService,
     private readonly bids: BidRepository,
     private readonly conditions: ConditionRepository,
+    private readonly clock: Clock,
   ) {}
 
   async of(reader: Reader, changes: readonly ChangeWithLines[]): Promise<ChangeOrderView[]> {
@@ -31,8 +33,10 @@ export class ChangeOrderViews {
     const bid = project.acceptedBidId === null ? null : await this.bids.find(project.acceptedBidId);
     return changes.map((entry) => {
       const isOpen = entry.change.state === 'proposed';
+      const view = toView(entry, reader, conditions);
       return {
-        ...toView(entry, reader, conditions),
+        ...view,
+        actions: isInTime(entry.change.answerDueAt, this.clock.now()) ? view.actions : [],
         endangersClosing: isOpen && isTooLate(project, bid, entry.change.days),
         proposerName: names.get(entry.change.proposerId) ?? '',
         answeredByName: names.get(entry.change.answeredById ?? '') ?? null,

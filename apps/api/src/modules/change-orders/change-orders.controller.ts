@@ -80,6 +80,7 @@ export class ChangeOrdersController {
     'change_order.total_out_of_bounds',
     'change_order.rest_unpayable',
     'change_order.late_unacknowledged',
+    'change_order.answer_closed',
     'state.conflict',
     'access.denied',
   )
@@ -96,7 +97,7 @@ export class ChangeOrdersController {
   @HttpCode(200)
   @Requires('change_order.propose')
   @ApiOperation({ summary: 'Decline a change', description: 'The other side; what was agreed before holds.' })
-  @Fails('state.conflict', 'access.denied')
+  @Fails('change_order.answer_closed', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ChangeOrderView })
   declineChange(
     @CurrentActor() actor: Actor,
@@ -110,7 +111,7 @@ export class ChangeOrdersController {
   @HttpCode(200)
   @Requires('change_order.propose')
   @ApiOperation({ summary: 'Withdraw a change', description: 'The side that proposed it, while it has no answer.' })
-  @Fails('state.conflict', 'access.denied')
+  @Fails('change_order.answer_closed', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ChangeOrderView })
   withdrawChange(@CurrentActor() actor: Actor, @ChangeId() id: string): Promise<ChangeOrderView> {
     return this.answering.withdraw(actor, id);

@@ -237,6 +237,23 @@ describe('the other bidders', () => {
     await test.http.post(`/api/projects/${project.id}/bids`).set(fit.headers).send(again).expect(201);
   });
 
+  it('BID-02 whom the client had refused is not asked, whatever was written to the bid since', async () => {
+    const [fit, refused] = [await aContractor(test), await aContractor(test)];
+    const job = await agreed({
+      rivals: [fit, refused],
+      beforeAccept: async (owner, [, second]) => {
+        await test.http.post(`/api/bids/${second}/reject`).set(owner.headers).send({}).expect(200);
+        test.clock.advance(1000);
+      },
+    });
+    await test.unitOfWork.manager.query(`UPDATE bid SET updated_at = $2 WHERE project_id = $1`, [job.projectId, NOON]);
+
+    const { body: project } = await press(job, job.owner).expect(201);
+
+    const invited = await test.http.get(`/api/projects/${project.id}/bid-invitations`).set(job.owner.headers);
+    expect(invited.body.items.map((item: { contractorId: string }) => item.contractorId)).toEqual([fit.user.id]);
+  });
+
   it('BID-02 have no day filled in that is past, and whoever did not bid has nothing', async () => {
     const rival = await aContractor(test);
     const job = await agreed({ rivals: [rival] });

@@ -36,7 +36,9 @@ export {
   type MonthEarned,
   type ProjectMoney,
 } from './ports/project-money.port.js';
+export { AnswerNoShowUseCase } from './no-show/answer-no-show.js';
 export { NoShowEntity } from './no-show/no-show.entity.js';
+export { ReportNoShow } from './no-show/report-no-show.js';
 export { SettlementAgentInput } from './dto/settlement-agent.input.js';
 export { PROJECT_INVOICES, type ProjectInvoices, type SettlementAgent } from './ports/project-invoices.port.js';
 export { ReviewClock } from './work/review-clock.js';

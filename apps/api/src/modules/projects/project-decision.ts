@@ -2,6 +2,7 @@ import {
   CONTEST_START_HOURS,
   decide,
   HOUR_MS,
+  isInTime,
   noShowFrom,
   projectMachine,
   projectState,
@@ -30,6 +31,7 @@ const GUARD_CODES: Partial<Record<ProjectGuard, ErrorCode>> = {
   no_change_open: 'project.change_open',
   start_contestable: 'project.start_settled',
   all_evidenced: 'project.evidence_missing',
+  review_in_time: 'project.review_over',
   something_returned: 'project.nothing_returned',
   all_accepted: 'project.conditions_unaccepted',
 };
@@ -63,6 +65,12 @@ export const changeGuards = ({
 }: Pick<ProjectEntity, 'changeProposedBy'>): Partial<Record<ProjectGuard, boolean>> => ({
   no_change_open: changeProposedBy === null,
 });
+
+/** The guard that the review's clock answers, whether or not somebody has come around who ends it. */
+export const reviewGuards = (
+  { reviewDueAt }: Pick<ProjectEntity, 'reviewDueAt'>,
+  now: Date,
+): Partial<Record<ProjectGuard, boolean>> => ({ review_in_time: isInTime(reviewDueAt, now) });
 
 /**
  * The guards that stand before the start. A day begins everywhere in the country after it began in UTC, so nobody is

@@ -131,6 +131,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     StoredFilesSweep,
   ],
   exports: [
+    AnswerNoShowUseCase,
     ClockStarts,
     ConditionRepository,
     ConditionReview,
@@ -142,6 +143,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ProjectFiles,
     ProjectLists,
     ProjectWork,
+    ReportNoShow,
     ReturnConditions,
     ProjectGate,
     ProjectInvitees,

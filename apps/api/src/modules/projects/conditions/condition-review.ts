@@ -3,6 +3,7 @@ import {
   conditionMachine,
   decide,
   evidenceRule,
+  isInTime,
   missingEvidence,
   type Actor,
   type ConditionEvent,
@@ -25,6 +26,9 @@ import type { LockedProject } from '../project-transaction.js';
 import type { ProjectEntity } from '../project.entity.js';
 
 const GUARD_CODES: Partial<Record<ConditionGuard, ErrorCode>> = { evidence_complete: 'project.evidence_missing' };
+
+/** What the client says of a repair: while the work is reviewed, in the time of the review. */
+const WITHIN_REVIEW = ['accept', 'take_back', 'return'] as const satisfies readonly ConditionEvent[];
 
 interface ReviewMove {
   readonly event: ConditionEvent;
@@ -131,6 +135,8 @@ export class ConditionReview {
     const to = mustMove(decide(conditionMachine, { state: from, event, as, guards }), from, GUARD_CODES);
     if (!conditionActions(as, project, condition).includes(event))
       throw new DomainError('state.conflict', { extra: { state: from } });
+    const isAnswer = WITHIN_REVIEW.some((one) => one === event);
+    if (isAnswer && !isInTime(project.reviewDueAt, this.announcer.now())) throw new DomainError('project.review_over');
     await this.conditions.saveTransition(condition, {
       event,
       to,

@@ -16,7 +16,7 @@ import { UsersService } from '../../users/index.js';
 import type { PaymentSummary } from '../dto/payment-summary.response.js';
 import type { MissingLicense, ProjectBlocker } from '../dto/project-detail.response.js';
 import type { OwnBid } from '../dto/project.response.js';
-import { changeGuards, conditionGuards, startGuards } from '../project-decision.js';
+import { changeGuards, conditionGuards, reviewGuards, startGuards } from '../project-decision.js';
 import { partiesIn } from '../project-gate.js';
 import type { ProjectEntity } from '../project.entity.js';
 import type { ProjectSnapshot } from '../project-snapshot.js';
@@ -59,6 +59,7 @@ export class ProjectStanding {
     const answers = {
       ...conditionGuards(conditions),
       ...changeGuards(project),
+      ...reviewGuards(project, this.clock.now()),
       ...startGuards(project, { isFunded, now: this.clock.now() }),
     };
     const missing = await this.missingFor(actor, project);

@@ -1,7 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../../common/auth/policy.decorators.js';
-import { LateClockList, LateClocks } from './late-clocks.js';
+import { PageQuery } from '../../../common/http/page.query.js';
+import { LateClockPage, LateClocks } from './late-clocks.js';
 
 @ApiTags('admin')
 @Controller('admin/late-clocks')
@@ -12,10 +13,11 @@ export class LateClocksController {
   @Requires('dispute.rule')
   @ApiOperation({
     summary: 'List clocks that end too late',
-    description: 'Reviews and answers that run, and cannot end before the last safe day of their closing.',
+    description:
+      'Reviews and answers that run, and cannot end before the last safe day of their closing. The one that ends first stands first.',
   })
-  @ApiOkResponse({ type: LateClockList })
-  listLateClocks(): Promise<LateClockList> {
-    return this.clocks.list();
+  @ApiOkResponse({ type: LateClockPage })
+  listLateClocks(@Query() query: PageQuery): Promise<LateClockPage> {
+    return this.clocks.page(query);
   }
 }

@@ -24,7 +24,7 @@ export class ReturnsController {
     description:
       'The owner, each with its reason: all of them or none. As when one is returned, the work is the contractor’s again at once.',
   })
-  @Fails('condition.not_found', 'project.nothing_returned', 'state.conflict', 'access.denied')
+  @Fails('condition.not_found', 'project.nothing_returned', 'project.review_over', 'state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })
   requestChanges(
     @CurrentActor() actor: Actor,
