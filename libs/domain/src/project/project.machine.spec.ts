@@ -61,12 +61,7 @@ describe('the project lifecycle', () => {
     ['allow_early_start', 'in_progress.not_started', 'owner', ['start_date_ahead']],
     ['contest_start', 'in_progress.started', 'owner', ['reason_given', 'start_contestable']],
     ['request_changes', 'in_progress.submitted', 'owner', ['review_in_time', 'something_returned']],
-    [
-      'approve',
-      'in_progress.submitted',
-      'owner',
-      ['review_in_time', 'no_change_open', 'all_accepted', 'funded_or_at_closing'],
-    ],
+    ['approve', 'in_progress.submitted', 'owner', ['no_change_open', 'all_accepted', 'funded_or_at_closing']],
     ['dispute', 'in_progress.started', 'owner', ['reason_given']],
     ['resolve_for_client', 'in_progress.disputed', 'admin', ['amounts_add_up']],
     ['settle_for_contractor', 'in_progress.disputed', 'decider', ['amounts_add_up']],

@@ -145,7 +145,7 @@ export const projectMachine: Machine<ProjectState, ProjectEvent, ProjectParty, P
       from: ['in_progress.submitted'],
       to: 'completed',
       who: CLIENT_SIDE,
-      guards: ['review_in_time', 'no_change_open', 'all_accepted', 'funded_or_at_closing'],
+      guards: ['no_change_open', 'all_accepted', 'funded_or_at_closing'],
     },
     {
       event: 'dispute',

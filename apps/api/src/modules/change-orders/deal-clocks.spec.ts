@@ -176,7 +176,6 @@ describe('the clocks of a deal', () => {
   });
 
   it.each([
-    ['approve', (job: Job) => fire(job, job.owner, 'approve', { acceptRemaining: true })],
     [
       'request changes',
       (job: Job) =>
@@ -184,7 +183,6 @@ describe('the clocks of a deal', () => {
           returns: [{ conditionId: job.project.conditions[0]?.id, reason: 'The paint comes off.' }],
         }),
     ],
-    ['accept a repair', (job: Job) => decideOn(job, 'accept')],
     ['return a repair', (job: Job) => decideOn(job, 'return', { reason: 'The paint comes off.' })],
   ])('PROJ-04 to %s after the time to review is refused, swept up or not', async (_, press) => {
     const job = await started('2026-12-01');

@@ -172,7 +172,6 @@ export class ProjectsController {
   @Fails(
     'project.change_open',
     'project.conditions_unaccepted',
-    'project.review_over',
     'project.not_funded',
     'state.conflict',
     'access.denied',

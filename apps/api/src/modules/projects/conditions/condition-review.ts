@@ -27,9 +27,6 @@ import type { ProjectEntity } from '../project.entity.js';
 
 const GUARD_CODES: Partial<Record<ConditionGuard, ErrorCode>> = { evidence_complete: 'project.evidence_missing' };
 
-/** What the client says of a repair: while the work is reviewed, in the time of the review. */
-const WITHIN_REVIEW = ['accept', 'take_back', 'return'] as const satisfies readonly ConditionEvent[];
-
 interface ReviewMove {
   readonly event: ConditionEvent;
   readonly guards?: Partial<Record<ConditionGuard, boolean>>;
@@ -135,8 +132,9 @@ export class ConditionReview {
     const to = mustMove(decide(conditionMachine, { state: from, event, as, guards }), from, GUARD_CODES);
     if (!conditionActions(as, project, condition).includes(event))
       throw new DomainError('state.conflict', { extra: { state: from } });
-    const isAnswer = WITHIN_REVIEW.some((one) => one === event);
-    if (isAnswer && !isInTime(project.reviewDueAt, this.announcer.now())) throw new DomainError('project.review_over');
+    // Late, a client may still say yes; sending back is over, whether or not somebody has come around who ends it.
+    if (event === 'return' && !isInTime(project.reviewDueAt, this.announcer.now()))
+      throw new DomainError('project.review_over');
     await this.conditions.saveTransition(condition, {
       event,
       to,

@@ -102,7 +102,7 @@ export class ConditionsController {
   @HttpCode(200)
   @Requires('condition.review')
   @ApiOperation({ summary: 'Accept a condition as done', description: 'The owner, once it is evidenced.' })
-  @Fails('project.review_over', 'state.conflict', 'access.denied')
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ConditionView })
   acceptCondition(@CurrentActor() actor: Actor, @ConditionId() id: string): Promise<ConditionView> {
     return this.review.accept(actor, id);
@@ -115,7 +115,7 @@ export class ConditionsController {
     summary: 'Take an acceptance back',
     description: 'The owner, until the work is approved: the condition is evidenced again and waits for a decision.',
   })
-  @Fails('project.review_over', 'state.conflict', 'access.denied')
+  @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ConditionView })
   takeBackCondition(@CurrentActor() actor: Actor, @ConditionId() id: string): Promise<ConditionView> {
     return this.review.takeBack(actor, id);

@@ -8,7 +8,7 @@ import type { ApproveProject, CancelProject, DisputeProject } from '../dto/proje
 import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
 import { ClockStarts } from './clock-starts.js';
 import { about, aboutDispute, aboutJob } from './job-facts.js';
-import { changeGuards, conditionGuards, mustMoveProject, reviewGuards, startGuards } from '../project-decision.js';
+import { changeGuards, conditionGuards, mustMoveProject, startGuards } from '../project-decision.js';
 import { moneyMove } from './money-move.js';
 import { PROJECT_MONEY, type ProjectMoney } from '../ports/project-money.port.js';
 import { ProjectTransaction, type LockedProject } from '../project-transaction.js';
@@ -116,9 +116,7 @@ export class ProjectWork {
   approve(actor: Actor, id: string, { acceptRemaining }: ApproveProject): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
       const { project, conditions, parties } = locked;
-      const now = this.clocks.now();
-      const known = { ...reviewGuards(project, now), ...changeGuards(project) };
-      const guards = { ...known, all_accepted: true, funded_or_at_closing: true };
+      const guards = { ...changeGuards(project), all_accepted: true, funded_or_at_closing: true };
       mustMoveProject(project, { event: 'approve', as: parties, guards });
       const waiting = acceptRemaining ? conditions.filter(({ state }) => state === 'evidenced') : [];
       for (const condition of waiting) await this.review.acceptLocked(actor, project, condition);
@@ -153,7 +151,6 @@ export class ProjectWork {
       reason_given: true,
       ...conditionGuards(conditions),
       ...changeGuards(project),
-      ...reviewGuards(project, this.clocks.now()),
       ...startGuards(project, { isFunded, now: this.clocks.now() }),
     };
     return mustMoveProject(project, { event, as: parties, guards });
