@@ -64,7 +64,13 @@ test('two people converse in two languages, one loses the network midway, nothin
     await pro.getByRole('button', { name: spanish('messages.reply.yes'), exact: true }).click();
     await pro.getByRole('button', { name: spanish('messages.quick.send') }).click();
     await expect(rowOf(pro, spanish('messages.reply.yes'))).toBeVisible();
-    await expect(rowOf(client, english('messages.reply.yes'))).toBeVisible();
+    const answer = rowOf(client, english('messages.reply.yes'));
+    await expect(answer).toBeVisible();
+    // What the reply is, and what may be done about it, stand apart under the bubble and not beside it.
+    const report = answer.getByText(english('messages.message.report'), { exact: true });
+    const kind = answer.getByText(english('messages.message.quick'), { exact: true });
+    const [reportBox, kindBox] = [await report.boundingBox(), await kind.boundingBox()];
+    expect(reportBox?.x).toBeGreaterThanOrEqual((kindBox?.x ?? 0) + (kindBox?.width ?? 0) + 8);
   });
 
   await test.step('who types is seen by the other', async () => {

@@ -43,7 +43,7 @@ test('a project, its bids and the payments are printed whole, by day and by nigh
   const submitted = items.find(({ status }) => status === 'in_progress');
 
   await page.goto(`/app/projects/${submitted?.id}`);
-  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print for the lender', exact: true })).toBeVisible();
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expectPaper(page, 'project');

@@ -115,7 +115,11 @@ describe('what is told of a repair or of a change', () => {
   const conditionId = newId();
   const repair = { conditionId, conditionTitle: 'Handrail' };
   const reason = 'It is loose.';
-  const change = { ...about, amountDeltaCents: cents(5_000), answerDueAt: null, timeZone: 'America/New_York' };
+  const change = {
+    ...{ ...about, amountDeltaCents: cents(5_000), answerDueAt: null, timeZone: 'America/New_York' },
+    ...{ changeOrderId: newId(), days: 0 },
+  };
+  const opened = { ...about, openedBy: 'owner', from: 'in_progress.started', reason } as const;
   const leads = (notices: readonly Notice[], userId: string): string | undefined =>
     notices.find((told) => told.userId === userId)?.actionUrl.replace(`/projects/${projectId}`, '');
 
@@ -155,7 +159,7 @@ describe('what is told of a repair or of a change', () => {
     ['a review that is due, to the same', noticesOf('work.review_due', { ...about, daysLeft: 1 }), ownerId, '#review'],
     ['a proposed change, to the changes', noticesOf('change.proposed', change), contractorId, '#changes'],
     ['an invoice, to the invoice', noticesOf('invoice.issued', money), ownerId, '#invoice'],
-    ['a dispute, to its page', noticesOf('project.disputed', about), contractorId, '/dispute'],
+    ['a dispute, to its page', noticesOf('project.disputed', opened), contractorId, '/dispute'],
     ['started work, to the top of the project', noticesOf('work.started', about), ownerId, ''],
   ])('NOTE-01 leads, of %s', (_what, notices, reader, place) => {
     expect(leads(notices, reader)).toBe(place);

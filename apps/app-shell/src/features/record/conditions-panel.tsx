@@ -103,6 +103,19 @@ function MissingEvidence({ condition }: { readonly condition: ConditionView }): 
   );
 }
 
+/** Why the client sent it back, before anything else that is said of it. */
+function ReturnedBanner({ condition }: { readonly condition: ConditionView }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const { state, returnReason, returnedAt } = condition;
+  if (state !== 'returned' || returnReason === null || returnedAt === null) return null;
+  return (
+    <Banner kind="sent_back" title={formatMessage({ id: 'record.returned_on' }, { date: formats.date(returnedAt) })}>
+      {returnReason}
+    </Banner>
+  );
+}
+
 interface DetailsProps {
   readonly condition: ConditionView;
   readonly lacksShown: boolean;
@@ -110,20 +123,11 @@ interface DetailsProps {
 }
 
 function Details({ condition, lacksShown, viewer }: DetailsProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const formats = useFormats();
   const { quote, page, scope, title } = condition;
   const shownCorrected = isInReview(condition) && isCorrected(condition);
   return (
     <>
-      {condition.state === 'returned' && condition.returnReason !== null && condition.returnedAt !== null ? (
-        <Banner
-          kind="sent_back"
-          title={formatMessage({ id: 'record.returned_on' }, { date: formats.date(condition.returnedAt) })}
-        >
-          {condition.returnReason}
-        </Banner>
-      ) : null}
+      <ReturnedBanner condition={condition} />
       {shownCorrected ? <CorrectedBanner condition={condition} viewer={viewer} /> : null}
       {quote === null ? null : (
         <Quote source={condition.source} {...(page !== null && { page })}>

@@ -40,3 +40,29 @@ describe('ProjectHead', () => {
     expect(screen.queryByText('Completed')).not.toBeInTheDocument();
   });
 });
+
+describe('what the print button of a project makes', () => {
+  it.each([
+    ['en', 'Print for the lender', 'Every repair with its status and photos, on paper or as a PDF'],
+    ['es', 'Imprimir para el prestamista', 'Cada reparación con su estado y sus fotos, en papel o en PDF'],
+  ] as const)('COND-05 says whose paper it is and what is on it, in %s', async (locale, name, hint) => {
+    const project = job({ parties: ['owner'] });
+    await renderWithApp(<ProjectHead project={project} listPath="/projects" />, { locale });
+
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(hint);
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+
+  it('COND-05 promises nothing of the sort to whoever may only bid', async () => {
+    await renderWithApp(<ProjectHead project={job({ parties: [] })} listPath="/projects" />);
+
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
+  it('COND-05 promises nothing of the sort beside its bids', async () => {
+    const crumb = { label: 'Compare bids', projectPath: '/projects/1' };
+    await renderWithApp(<ProjectHead project={job({ parties: ['owner'] })} listPath="/projects" crumb={crumb} />);
+
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+});

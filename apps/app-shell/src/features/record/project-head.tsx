@@ -1,7 +1,7 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { decidesForClient, projectState, shownProject, slackDays, type ProjectParty } from '@cw/domain';
 import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
 import { readersToday } from '../../app/readers-today.js';
@@ -30,7 +30,23 @@ const Top = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   '& > nav': { minWidth: 0 },
-  '& > button': { flex: 'none', margin: theme.spacing(-0.5, -1, 0, 0) },
+  '& > button, & > .print': { flex: 'none', margin: theme.spacing(-0.5, -1, 0, 0) },
+  '& > .print': {
+    display: 'grid',
+    justifyItems: 'end',
+    textAlign: 'end',
+    maxWidth: '14rem',
+    '& small': {
+      ...theme.typography.caption,
+      paddingRight: theme.spacing(1),
+      color: theme.vars.palette.text.secondary,
+    },
+    '@media print': { display: 'none' },
+  },
+  [theme.breakpoints.down('md')]: {
+    flexWrap: 'wrap',
+    '& > .print': { maxWidth: 'none', justifyItems: 'start', textAlign: 'start', margin: 0 },
+  },
 }));
 
 const Below = styled('div')(({ theme }) => ({
@@ -115,6 +131,18 @@ function listOf({ parties }: Pick<ProjectDetail, 'parties'>): keyof typeof LISTS
 export const listPathOf = (project: Pick<ProjectDetail, 'parties'>): string =>
   listOf(project) === 'jobs' ? paths.myJobs : paths.projects;
 
+/** The record on paper is what a lender is given; bids, and what a stranger sees of a project, are nothing for it. */
+function LenderPrint(): ReactElement {
+  const { formatMessage } = useIntl();
+  const hintId = useId();
+  return (
+    <div className="print">
+      <PrintButton label={formatMessage({ id: 'record.print' })} describedBy={hintId} />
+      <small id={hintId}>{formatMessage({ id: 'record.print_hint' })}</small>
+    </div>
+  );
+}
+
 /** Title, state and the facts that an agent or a lender looks for first. */
 export function ProjectHead({ project, listPath, actions, next, crumb }: ProjectHeadProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -130,7 +158,7 @@ export function ProjectHead({ project, listPath, actions, next, crumb }: Project
             ...(crumb ? [{ label: place, href: crumb.projectPath }, { label: crumb.label }] : [{ label: place }]),
           ]}
         />
-        <PrintButton />
+        {crumb === undefined && project.parties.length > 0 ? <LenderPrint /> : <PrintButton />}
       </Top>
       <PageTitle
         title={place}

@@ -1,4 +1,4 @@
-import type { ProjectDetail } from '@cw/api-client';
+import type { ConditionView, ProjectDetail } from '@cw/api-client';
 import { screen } from '@testing-library/react';
 import { HOUR_MS } from '@cw/domain';
 import { aPaymentOnItsWay, aPaymentSummary } from '../../testing/payments.js';
@@ -187,7 +187,7 @@ describe('whose turn it is, for the contractor', () => {
     ['en', '2 repairs have all their evidence. Press “Evidence is complete” on each, then submit.'],
     ['es', '2 reparaciones tienen toda su evidencia. Pulse «La evidencia está completa» en cada una y luego entregue.'],
   ] as const)('COND-04 asks for the press alone where every photo is stored, in %s', async (locale, words) => {
-    const stored = { state: 'in_work', missingEvidence: [] } as const;
+    const stored: Partial<ConditionView> = { state: 'in_work', missingEvidence: [] };
     const conditions = [aCondition({ id: 'a', number: 1, ...stored }), aCondition({ id: 'b', number: 2, ...stored })];
     await open(contractors({ conditions }), { locale });
 

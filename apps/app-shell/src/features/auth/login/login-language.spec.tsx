@@ -29,12 +29,12 @@ function Arrives({ by }: { readonly by: 'login' | 'register' }): ReactElement {
 }
 
 it.each([
-  ['login', 'en', 'es', 'Logged in successfully!', '¡Sesión iniciada!'],
-  ['login', 'es', 'en', '¡Sesión iniciada!', 'Logged in successfully!'],
-  ['register', 'en', 'es', 'Account created successfully!', '¡Cuenta creada!'],
+  { by: 'login', page: 'en', account: 'es', before: 'Logged in successfully!', after: '¡Sesión iniciada!' },
+  { by: 'login', page: 'es', account: 'en', before: '¡Sesión iniciada!', after: 'Logged in successfully!' },
+  { by: 'register', page: 'en', account: 'es', before: 'Account created successfully!', after: '¡Cuenta creada!' },
 ] as const)(
-  'I18N-02 AUTH-05 a toast of %s speaks the language of the account as the page does: %s, then %s',
-  async (by, page, account, before, after) => {
+  'I18N-02 AUTH-05 a toast of $by speaks the language of the account as the page does: $page, then $account',
+  async ({ by, page, account, before, after }) => {
     server.use(
       signedInAs({ locale: account }),
       http.post(apiUrl(`/api/auth/${by}`), () => HttpResponse.json({}, { status: by === 'login' ? 200 : 201 })),
