@@ -103,12 +103,15 @@ export class ProjectFiles {
     if (isEvidence(kind) && condition === null) throw invalidFields({ path: 'conditionId', code: 'invalid' });
     if (!canAddFile(project, kind, condition?.state ?? null)) throw conflict(locked);
     const owner = { conditionId, disputeId: kind === 'exhibit' ? await this.rows.standingDispute(project.id) : null };
-    const limit = isEvidence(kind) ? FILE_LIMITS.perCondition : FILE_LIMITS.perProject;
-    // What the client returned cannot be taken out, and takes no room from its correction.
-    if ((await this.rows.count(project.id, owner, condition?.returnedAt ?? null)) >= limit) {
-      throw new DomainError('file.too_many', { faults: [{ path: 'file', code: 'too_many', values: { limit } }] });
-    }
+    await this.mustHaveRoom(owner, project.id, condition);
     return owner;
+  }
+
+  /** What the client returned cannot be taken out, and takes no room from its correction. */
+  private async mustHaveRoom(owner: FileOwner, projectId: string, condition: ConditionEntity | null): Promise<void> {
+    const limit = condition === null ? FILE_LIMITS.perProject : FILE_LIMITS.perCondition;
+    if ((await this.rows.count(projectId, owner, condition?.returnedAt ?? null)) < limit) return;
+    throw new DomainError('file.too_many', { faults: [{ path: 'file', code: 'too_many', values: { limit } }] });
   }
 }
 
