@@ -46,7 +46,7 @@ for (const locale of languagesOr('es')) {
     await chooseLanguage(page, words);
     await page.setViewportSize(PHONE);
     const buttonOf = (kind: 'before' | 'after'): Locator =>
-      page.getByRole('button', { name: t(`record.work.add_${kind}`, { number: 1 }) });
+      page.locator(`button[aria-label="${t(`record.work.add_${kind}`, { number: 1 })}"]`);
     /** Its button at the foot of what a reader sees, as after a long way down. */
     const lowOnScreen = (kind: 'before' | 'after'): Promise<void> =>
       buttonOf(kind).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));

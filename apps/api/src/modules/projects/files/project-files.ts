@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor, type FileKind } from '@cw/domain';
+import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { DomainError, invalidFields, type FieldFault } from '../../../common/errors/domain-error.js';
 import { newId } from '../../../common/ids.js';
@@ -100,29 +100,26 @@ export class ProjectFiles {
     const conditionId = named ?? null;
     if (!mayKeepFiles(actor, project, kind)) throw new DomainError('access.denied');
     const condition = conditionOf(locked, conditionId);
-    const { state, returnedAt } = condition ?? NO_CONDITION;
     if (isEvidence(kind) && condition === null) throw invalidFields({ path: 'conditionId', code: 'invalid' });
-    if (!canAddFile(project, kind, state)) throw conflict(locked);
+    if (!canAddFile(project, kind, condition?.state ?? null)) throw conflict(locked);
     const owner = { conditionId, disputeId: kind === 'exhibit' ? await this.rows.standingDispute(project.id) : null };
-    // What the client returned cannot be taken out, and takes no room from its correction.
-    mustHaveRoom(kind, await this.rows.count(project.id, owner, returnedAt));
+    await this.mustHaveRoom(owner, project.id, condition);
     return owner;
   }
-}
 
-const NO_CONDITION = { state: null, returnedAt: null } as const;
+  /** What the client returned cannot be taken out, and takes no room from its correction. */
+  private async mustHaveRoom(owner: FileOwner, projectId: string, condition: ConditionEntity | null): Promise<void> {
+    const limit = condition === null ? FILE_LIMITS.perProject : FILE_LIMITS.perCondition;
+    if ((await this.rows.count(projectId, owner, condition?.returnedAt ?? null)) < limit) return;
+    throw new DomainError('file.too_many', { faults: [{ path: 'file', code: 'too_many', values: { limit } }] });
+  }
+}
 
 /** What the form lacks, before the file itself is looked at. */
 function formFault({ kind, conditionId }: UploadFile, file: Express.Multer.File | undefined): FieldFault | null {
   if (!file) return { path: 'file', code: 'required' };
   if (isEvidence(kind) && conditionId === undefined) return { path: 'conditionId', code: 'required' };
   return !isEvidence(kind) && conditionId !== undefined ? { path: 'conditionId', code: 'not_allowed' } : null;
-}
-
-function mustHaveRoom(kind: FileKind, count: number): void {
-  const limit = isEvidence(kind) ? FILE_LIMITS.perCondition : FILE_LIMITS.perProject;
-  if (count >= limit)
-    throw new DomainError('file.too_many', { faults: [{ path: 'file', code: 'too_many', values: { limit } }] });
 }
 
 const conditionOf = ({ conditions }: LockedProject, id: string | null): ConditionEntity | null =>
