@@ -24,3 +24,4 @@ export * from '../geo/time-zone.js';
 export * from '../geo/wall-time.js';
 export * from '../project/no-show.js';
 export * from '../file/repeated-photo.js';
+export * from '../intake/intake-turn.js';

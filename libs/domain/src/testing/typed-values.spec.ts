@@ -200,6 +200,7 @@ const TAKE_READ = new Set(
   paymentStanding waitsForStaff
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
   isWorkPhoto photoRepeats doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
+  awaitsArrangement requestActor staffStates
   questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(/\s+/),
 );
 

@@ -36,6 +36,7 @@ export {
   type MonthEarned,
   type ProjectMoney,
 } from './ports/project-money.port.js';
+export { NoShowDesk } from './no-show/no-show-desk.js';
 export { NoShowEntity } from './no-show/no-show.entity.js';
 export { SettlementAgentInput } from './dto/settlement-agent.input.js';
 export { PROJECT_INVOICES, type ProjectInvoices, type SettlementAgent } from './ports/project-invoices.port.js';

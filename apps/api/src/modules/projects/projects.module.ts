@@ -136,6 +136,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ConditionReview,
     CreateProjectUseCase,
     LatePromises,
+    NoShowDesk,
     PostedPapers,
     PostProject,
     ProjectFileRepository,
