@@ -1,10 +1,9 @@
 import { INTAKE_STATES, VERIFICATION_STATES } from '@cw/domain';
+import { agreedDay, anIntakeIn } from '../../testing/desk-work.js';
 import { createPaymentsTest, DisputedJob, type PaymentsTest } from '../../testing/disputed-job.js';
 import { newId } from '../../common/ids.js';
 import { aFinishedJob } from '../../testing/finished-job.js';
 import { aContractor, aPerson, ELSEWHERE, post, type Person } from '../../testing/market.js';
-import { agreedDay } from '../payments/testing/agreed-day.js';
-import { anIntakeIn } from '../intake/desk/testing/an-intake.js';
 
 let test: PaymentsTest;
 let staff: Person;
