@@ -1,5 +1,6 @@
 import type { WorkspaceExtensions, WorkspaceKit } from '@cw/api-client/workspace';
 import { adminNavigation } from './admin-navigation.js';
+import { makeDeskCounts } from './desks/use-desk-counts.js';
 import { screenWith } from './kit-context.js';
 import { makeStaffBoard } from './overview/staff-board.js';
 
@@ -61,7 +62,8 @@ export function adminExtensions(kit: WorkspaceKit): WorkspaceExtensions {
         load: async () => screenWith(kit, (await import('./audit/audit-screen.js')).AuditScreen),
       },
     ],
-    navigation: adminNavigation(kit),
+    navigation: adminNavigation,
+    useCounts: makeDeskCounts(kit),
     Board: makeStaffBoard(kit),
   };
 }

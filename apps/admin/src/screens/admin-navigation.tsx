@@ -1,4 +1,4 @@
-import type { ExtensionNavigation, NavigationGroup, WorkspaceKit } from '@cw/api-client/workspace';
+import type { ExtensionNavigation, NavigationGroup } from '@cw/api-client/workspace';
 import type { MessageId } from '@cw/i18n';
 import {
   BankIcon,
@@ -15,42 +15,38 @@ import {
   WarningIcon,
 } from '@cw/ui';
 import { FormattedMessage } from 'react-intl';
-import { makeDisputesLabel } from './disputes/disputes-label.js';
-import { makeIntakeLabel } from './intake/intake-label.js';
-import { makePaymentsLabel } from './payments/payments-label.js';
-import { makeReportsLabel } from './reports/reports-label.js';
-import { makeSupportLabel } from './support/support-label.js';
-import { makeVerificationLabel } from './verification/verification-label.js';
 
 type Entry = readonly [path: string, text: MessageId, Icon: NonNullable<ExtensionNavigation['Icon']>];
 
+/** What a phone's bottom bar has room for, beside the dashboard and the menu with all the rest. */
+const IN_BAR: readonly string[] = ['/intake', '/disputes', '/verification'];
+
 const entriesOf = (group: NavigationGroup, entries: readonly Entry[]): ExtensionNavigation[] =>
-  entries.map(([path, text, Icon]) => ({ group, path, Icon, Label: () => <FormattedMessage id={text} /> }));
+  entries.map(([path, text, Icon]) => ({
+    group,
+    path,
+    Icon,
+    Label: () => <FormattedMessage id={text} />,
+    inBar: IN_BAR.includes(path),
+  }));
 
-/** What waits for staff: the desk. An entry with a number of its own brings its own label. */
-const desk = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
-  ...entriesOf('desk', [['/overview', 'admin.navigation.overview', EyeIcon]]),
-  { group: 'desk', path: '/intake', Icon: ClipboardIcon, Label: makeIntakeLabel(kit) },
-  { group: 'desk', path: '/disputes', Icon: ScalesIcon, Label: makeDisputesLabel(kit) },
-  { group: 'desk', path: '/verification', Icon: ShieldIcon, Label: makeVerificationLabel(kit) },
-  { group: 'desk', path: '/reports', Icon: WarningIcon, Label: makeReportsLabel(kit) },
-  { group: 'desk', path: '/support', Icon: InfoIcon, Label: makeSupportLabel(kit) },
-];
-
-/** What is looked up; of payments some wait as well. */
-const records = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [
+/** Staff's own entries of the sidebar: what waits for them, then what is looked up, of which payments may wait too. */
+export const adminNavigation: readonly ExtensionNavigation[] = [
+  ...entriesOf('desk', [
+    ['/overview', 'admin.navigation.overview', EyeIcon],
+    ['/intake', 'triage.navigation', ClipboardIcon],
+    ['/disputes', 'admin.navigation.disputes', ScalesIcon],
+    ['/verification', 'admin.navigation.verification', ShieldIcon],
+    ['/reports', 'admin.navigation.reports', WarningIcon],
+    ['/support', 'desk.support.navigation', InfoIcon],
+  ]),
   ...entriesOf('records', [
     ['/users', 'admin.navigation.users', UsersIcon],
     ['/all-projects', 'admin.navigation.all_projects', ClipboardIcon],
-  ]),
-  { group: 'records', path: '/payments', Icon: BankIcon, Label: makePaymentsLabel(kit) },
-  ...entriesOf('records', [
+    ['/payments', 'admin.navigation.payments', BankIcon],
     ['/invoices', 'admin.navigation.invoices', FileIcon],
     ['/reconciliation', 'admin.navigation.reconciliation', RefreshIcon],
     ['/waitlist', 'admin.navigation.waitlist', ListIcon],
     ['/audit', 'admin.navigation.audit', LogIcon],
   ]),
 ];
-
-/** Staff's own entries of the sidebar, group by group, in their order. */
-export const adminNavigation = (kit: WorkspaceKit): readonly ExtensionNavigation[] => [...desk(kit), ...records(kit)];

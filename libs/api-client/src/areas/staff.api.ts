@@ -59,7 +59,7 @@ const adminApi = staffEndpoints.enhanceEndpoints({
     refuseRefundByHand: { invalidatesTags: AROUND_MONEY },
     listLateClocks: { providesTags: ['Project'] },
     listNoShows: { providesTags: ['Project'] },
-    decideNoShow: { invalidatesTags: ['Project', 'Contractor', 'AuditEntry'] },
+    decideNoShow: { invalidatesTags: ['Project', 'Contractor', 'AuditEntry', 'Desk'] },
     listDisputes: { providesTags: ['Project'] },
     getDispute: { providesTags: ['Project'] },
     ruleDispute: { invalidatesTags: AROUND_MONEY },

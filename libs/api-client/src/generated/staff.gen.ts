@@ -170,6 +170,7 @@ export const staffEndpoints = baseApi.injectEndpoints({
           limit: queryArg.limit,
           cursor: queryArg.cursor,
           status: queryArg.status,
+          waiting: queryArg.waiting,
         },
       }),
     }),

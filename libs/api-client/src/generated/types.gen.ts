@@ -34,8 +34,10 @@ export type ListDisputesApiArg = {
   limit?: number;
   /** The nextCursor of the page before. */
   cursor?: string;
-  /** What waits for staff, unless told. */
+  /** What is open, unless told. */
   status?: DisputeState;
+  /** Only what waits for staff, to be decided or confirmed, whatever `status` says. */
+  waiting?: WaitingDispute;
 };
 export type RuleDisputeApiResponse = /** status 200  */ DisputeView;
 export type RuleDisputeApiArg = {
@@ -67,8 +69,8 @@ export type ListIntakesApiArg = {
     | 'invoiced'
     | 'closed'
   )[];
-  /** Only those whose review is late, only those due within four hours, only those with flags. */
-  only?: ('late' | 'due_soon' | 'flagged')[];
+  /** Only those whose review is late, only those due within four hours, only those with flags, only those whose next step is staff’s. */
+  only?: ('late' | 'due_soon' | 'flagged' | 'waiting')[];
   /** A part of the reference, the name, the e-mail or the address of the property. */
   q?: string;
   /** What is due first, unless told. */
@@ -1584,6 +1586,7 @@ export type DisputePage = {
   /** Null on the last page. */
   nextCursor: string | null;
 };
+export type WaitingDispute = 'yes';
 export type DisputeSide = 'owner' | 'awarded_contractor';
 export type DisputeStatementView = {
   id: string;
@@ -2427,21 +2430,19 @@ export type AdminOverview = {
   latePromises: number;
   /** Reviews and questions that readers reported and nobody has looked at. */
   openReports: number;
-  /** INT-08: repair requests that nobody has begun to review. */
+  /** INT-08: repair requests whose next step is staff’s. */
   waitingIntakes: number;
-  /** Those of them that nobody began to review in the promised time. */
+  /** Those that nobody began to review in the promised time. */
   lateIntakes: number;
   /** Repair requests whose review is due within four hours. */
   intakesDueSoon: number;
-  /** INT-08: repair requests under way whose next step is staff’s. */
-  intakesInHand: number;
   /** VER-01: papers of contractors that nobody has decided on. */
   waitingPapers: number;
   /** Those of them that have waited for more than 24 hours. */
   latePapers: number;
   /** SUP-01: messages to support that nobody has answered. */
   openSupportMessages: number;
-  /** Disputes to decide, and rulings that wait for a second administrator. */
+  /** Disputes and contested no-shows to decide, and rulings that wait for a second administrator. */
   waitingCases: number;
   /** Payments that staff must look at. */
   waitingPayments: number;
@@ -4550,6 +4551,7 @@ export type NotificationType =
   | 'intake_offer_refused'
   | 'intake_work_done'
   | 'intake_work_cancelled'
+  | 'intake_reinspection_failed'
   | 'intake_question_asked'
   | 'intake_offer_sent'
   | 'intake_declined'

@@ -92,11 +92,22 @@ export interface ExtensionNavigation {
   /** Already in the reader's language, through react-intl, which is shared. */
   readonly Label: ComponentType;
   readonly Icon?: ComponentType;
+  /** It stands in the bottom bar of a phone too. */
+  readonly inBar?: boolean;
+}
+
+/** How much waits behind an entry of the navigation. */
+export interface EntryCount {
+  readonly count: number;
+  /** The number in words, for those who listen. */
+  readonly words: string;
 }
 
 export interface WorkspaceExtensions {
   readonly routes: readonly ExtensionRoute[];
   readonly navigation: readonly ExtensionNavigation[];
+  /** What waits behind the host's entries, by their paths; an entry behind which nothing waits is not there. */
+  readonly useCounts?: () => ReadonlyMap<string, EntryCount>;
   /** What waits for whoever works here, first on the dashboard. */
   readonly Board?: ComponentType;
 }

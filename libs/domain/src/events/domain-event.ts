@@ -312,6 +312,8 @@ export interface DomainEvents {
   /** Its last project ended: all of it is done, or some of it goes on nowhere. */
   'intake.work_done': OnIntake;
   'intake.work_cancelled': OnIntake;
+  /** What it still asks for is staff's to arrange. */
+  'intake.reinspection_failed': OnIntake;
   /** What came of a request, told to the account that it stands in. */
   'submission.moved': {
     readonly intakeId: string;

@@ -147,6 +147,7 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   intake_offer_refused: request,
   intake_work_done: request,
   intake_work_cancelled: request,
+  intake_reinspection_failed: request,
   intake_question_asked: ownRequest,
   intake_offer_sent: ownRequest,
   intake_declined: ownRequest,

@@ -95,6 +95,7 @@ export const NOTIFICATION_TYPES = [
   'intake_offer_refused',
   'intake_work_done',
   'intake_work_cancelled',
+  'intake_reinspection_failed',
   'intake_question_asked',
   'intake_offer_sent',
   'intake_declined',

@@ -28,3 +28,4 @@ export * from '../condition/returned-proof.js';
 export * from '../condition/evidence-step.js';
 export * from '../condition/corrected.js';
 export * from '../project/project-place.js';
+export * from '../intake/intake-turn.js';

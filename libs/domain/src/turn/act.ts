@@ -47,9 +47,13 @@ export const STAFF_ACTS = [
   'review_request',
   'offer_or_decline',
   'schedule_work',
+  'arrange_repairs',
   'record_reinspection',
   'settle_request',
   'decide_papers',
+  'decide_no_show',
+  'decide_report',
+  'answer_message',
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number];
 
@@ -106,8 +110,14 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   review_request: staff('intake_submitted'),
   offer_or_decline: staff('intake_answered', 'intake_offer_refused', 'intake_work_cancelled'),
   schedule_work: staff('intake_offer_approved'),
+  // The one of staff who entered what the inspector found knows it; the others are told.
+  arrange_repairs: staff('intake_reinspection_failed'),
   record_reinspection: staff('intake_work_done'),
   // Who records that it passed sends the statement.
   settle_request: staff(),
   decide_papers: staff('paper_submitted'),
+  decide_no_show: staff('no_show_contested'),
+  decide_report: staff('review_reported', 'question_reported', 'message_reported', 'person_reported'),
+  // It is sent to the mailbox of support as it is written.
+  answer_message: staff(),
 };

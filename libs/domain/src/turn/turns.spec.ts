@@ -6,7 +6,10 @@ import { intakeMachine } from '../intake/intake.js';
 import { invoiceMachine } from '../invoice/invoice.machine.js';
 import { PARTY_STATES } from '../party/party.js';
 import { paymentMachine } from '../payment/payment.machine.js';
+import { noShowMachine } from '../project/no-show.js';
 import { projectMachine } from '../project/project.machine.js';
+import { reportMachine } from '../report/report.js';
+import { SUPPORT_STATES } from '../support/support-message.js';
 import { verificationMachine } from '../verification/verification.js';
 import { ACTS, OWN_ACTS, STAFF_ACTS } from './act.js';
 import { TURNS } from './turns.js';
@@ -22,6 +25,9 @@ const MACHINES: readonly (readonly [keyof typeof TURNS, readonly string[]])[] = 
   ['invoice', invoiceMachine.states],
   ['invitation', PARTY_STATES],
   ['credential', verificationMachine.states],
+  ['noShow', noShowMachine.states],
+  ['report', reportMachine.states],
+  ['message', SUPPORT_STATES],
 ];
 
 describe('whose turn it is', () => {

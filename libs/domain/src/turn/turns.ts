@@ -6,7 +6,10 @@ import type { IntakeState } from '../intake/intake.js';
 import type { InvoiceState } from '../invoice/invoice.js';
 import type { PartyState } from '../party/party.js';
 import type { PaymentState } from '../payment/payment.js';
+import type { NoShowState } from '../project/no-show.js';
 import type { ProjectState } from '../project/project-state.js';
+import type { ReportState } from '../report/report.js';
+import type { SupportState } from '../support/support-message.js';
 import type { VerificationState } from '../verification/verification.js';
 import type { Act } from './act.js';
 
@@ -26,6 +29,9 @@ export const TURNS: {
   readonly invoice: Readonly<Record<InvoiceState, readonly Act[]>>;
   readonly invitation: Readonly<Record<PartyState, readonly Act[]>>;
   readonly credential: Readonly<Record<VerificationState, readonly Act[]>>;
+  readonly noShow: Readonly<Record<NoShowState, readonly Act[]>>;
+  readonly report: Readonly<Record<ReportState, readonly Act[]>>;
+  readonly message: Readonly<Record<SupportState, readonly Act[]>>;
 } = {
   project: {
     open: ['choose_bid', 'answer_invitation'],
@@ -81,8 +87,8 @@ export const TURNS: {
     declined: [],
     offer_sent: ['decide_request'],
     approved: ['schedule_work'],
-    // Its projects say whose turn it is.
-    work_scheduled: [],
+    // Its projects say whose turn it is, until a re-inspection failed and none of them goes on.
+    work_scheduled: ['arrange_repairs'],
     reinspection_ordered: ['record_reinspection'],
     invoiced: ['settle_request'],
     closed: [],
@@ -105,4 +111,8 @@ export const TURNS: {
     expiring: ['renew_papers'],
     expired: ['verification'],
   },
+  // The contractor is asked by the notice and on the project: silence counts as an answer.
+  noShow: { asked: [], admitted: [], contested: ['decide_no_show'], upheld: [], excused: [] },
+  report: { open: ['decide_report'], hidden: [], kept: [] },
+  message: { open: ['answer_message'], answered: [] },
 };

@@ -1,5 +1,5 @@
 import type { DisputeSummary } from '@cw/api-client';
-import { cents, isAnswerAwaited, type DisputeState } from '@cw/domain';
+import { cents, isAnswerAwaited } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { EmptyState, Money, Panel, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -11,10 +11,10 @@ import { COLLEAGUE_POLL_MS, FRESH, useFreshEvery } from '../records/fresh.js';
 import { RecordName, Stacked } from '../records/record-cell.js';
 import { RecordPage } from '../records/record-page.js';
 import { RecordTable, type Column, type RecordRow } from '../records/record-table.js';
-import { pathOf } from './dispute-filters.js';
+import { pathOf, queryOf, type DisputeView } from './dispute-filters.js';
 
 interface ListProps {
-  readonly state: DisputeState;
+  readonly view: DisputeView;
 }
 
 function useColumns(): readonly Column[] {
@@ -52,7 +52,7 @@ function AnswerCell({ dispute }: { readonly dispute: DisputeSummary }): ReactEle
   );
 }
 
-function useRow(listed: DisputeState): (dispute: DisputeSummary) => RecordRow {
+function useRow(listed: DisputeView): (dispute: DisputeSummary) => RecordRow {
   const { Link } = useKit();
   const formats = useFormats();
   return (dispute) => ({
@@ -81,21 +81,19 @@ interface PageProps extends ListProps, PagePlace {
   readonly columns: readonly Column[];
 }
 
-const queryOf = (status: DisputeState, cursor?: string) => ({ status, ...(cursor !== undefined && { cursor }) });
-
-function DisputePage({ state, cursor, ...page }: PageProps): ReactElement {
+function DisputePage({ view, cursor, ...page }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const rowOf = useRow(state);
-  // What this list shows waits for a second administrator, all of it or none.
-  const fresh = useFreshEvery(state === 'ruling_proposed' ? COLLEAGUE_POLL_MS : 0);
-  const query = useKit().api.useListDisputesQuery(queryOf(state, cursor), fresh);
+  const rowOf = useRow(view);
+  // Of what these lists show another administrator may act first.
+  const fresh = useFreshEvery(view === 'ruling_proposed' || view === 'waiting' ? COLLEAGUE_POLL_MS : 0);
+  const query = useKit().api.useListDisputesQuery(queryOf(view, cursor), fresh);
   return <RecordPage {...page} {...{ query, rowOf }} failed={formatMessage({ id: 'admin.disputes.error' })} />;
 }
 
-function Pages({ state }: ListProps): ReactElement {
+function Pages({ view }: ListProps): ReactElement {
   const { formatMessage } = useIntl();
   const columns = useColumns();
-  const query = useKit().api.useListDisputesQuery(queryOf(state), FRESH);
+  const query = useKit().api.useListDisputesQuery(queryOf(view), FRESH);
   const nothing = (
     <EmptyState drawing="level" title={formatMessage({ id: 'admin.disputes.empty' })}>
       <FormattedMessage id="admin.disputes.empty_text" />
@@ -109,18 +107,18 @@ function Pages({ state }: ListProps): ReactElement {
       empty={nothing}
     >
       <RecordTable label={formatMessage({ id: 'admin.disputes.title' })} columns={columns}>
-        <CursorPages>{(place) => <DisputePage {...place} {...{ columns, state }} />}</CursorPages>
+        <CursorPages>{(place) => <DisputePage {...place} {...{ columns, view }} />}</CursorPages>
       </RecordTable>
     </FirstPage>
   );
 }
 
-/** What is open longest first, what is over latest first; another state begins anew. */
-export function DisputeList({ state }: ListProps): ReactElement {
+/** What is open longest first, what is over latest first; another view begins anew. */
+export function DisputeList({ view }: ListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'admin.disputes.list' })}>
-      <Pages key={state} state={state} />
+      <Pages key={view} view={view} />
     </Panel>
   );
 }

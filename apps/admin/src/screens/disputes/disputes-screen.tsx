@@ -1,10 +1,10 @@
-import { DISPUTE_STATES } from '@cw/domain';
 import { Box, PageTitle, SelectField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeskCountBar } from '../desks/desk-count-bar.js';
 import { useKit } from '../kit-context.js';
 import { DisputeCase } from './dispute-case.js';
-import { pathOf, searchOf, SELECTED, stateOf } from './dispute-filters.js';
+import { DISPUTE_VIEWS, pathOf, searchOf, SELECTED, viewOf } from './dispute-filters.js';
 import { DisputeList } from './dispute-list.js';
 import { LateClocksPanel } from './late-clocks-panel.js';
 import { NoShowsPanel } from './no-shows-panel.js';
@@ -13,30 +13,31 @@ import { NoShowsPanel } from './no-shows-panel.js';
 export function DisputesScreen(): ReactElement {
   const { formatMessage } = useIntl();
   const [search, change] = useKit().useSearch();
-  const state = stateOf(search);
+  const view = viewOf(search);
   const selected = search.get(SELECTED) ?? undefined;
-  if (selected !== undefined) return <DisputeCase key={selected} id={selected} listPath={pathOf(state)} />;
+  if (selected !== undefined) return <DisputeCase key={selected} id={selected} listPath={pathOf(view)} />;
   return (
     <>
       <PageTitle
         title={formatMessage({ id: 'admin.disputes.title' })}
         subtitle={<FormattedMessage id="admin.disputes.subtitle" />}
       />
+      <DeskCountBar desk="disputes" />
       <LateClocksPanel />
       <NoShowsPanel />
       <Box sx={{ maxWidth: { md: '20rem' }, mb: 2 }}>
         <SelectField
           name="state"
-          value={state}
+          value={view}
           label={formatMessage({ id: 'admin.disputes.filter' })}
-          options={DISPUTE_STATES.map((one) => ({
+          options={DISPUTE_VIEWS.map((one) => ({
             value: one,
-            label: formatMessage({ id: `states.dispute.${one}` }),
+            label: formatMessage({ id: one === 'waiting' ? 'admin.disputes.waiting' : `states.dispute.${one}` }),
           }))}
-          onChange={({ target }) => change(() => searchOf(stateOf(new URLSearchParams({ state: target.value }))))}
+          onChange={({ target }) => change(() => searchOf(viewOf(new URLSearchParams({ state: target.value }))))}
         />
       </Box>
-      <DisputeList state={state} />
+      <DisputeList view={view} />
     </>
   );
 }

@@ -19,15 +19,12 @@ export type NamedView = (typeof NAMED_VIEWS)[number];
 export type IntakeView = NamedView | IntakeState;
 export const INTAKE_VIEWS: readonly IntakeView[] = [...NAMED_VIEWS, ...INTAKE_STATES];
 
-/** Whose request the desk waits for, as the domain's table says. */
-export const WAITS_FOR = {
-  staff: INTAKE_STATES.filter((state) => nextIntakeActor(state) === 'staff'),
-  submitter: INTAKE_STATES.filter((state) => nextIntakeActor(state) === 'submitter'),
-} as const;
+/** The states in which the desk waits for the submitter, as the domain's table says. */
+export const WAITS_FOR_SUBMITTER = INTAKE_STATES.filter((state) => nextIntakeActor(state) === 'submitter');
 
 interface Narrowed {
   readonly states?: IntakeState[];
-  readonly only?: ('late' | 'due_soon' | 'flagged')[];
+  readonly only?: ('late' | 'due_soon' | 'flagged' | 'waiting')[];
 }
 
 const isOver = (state: IntakeState): boolean => intakeMachine.final.includes(state);
@@ -37,13 +34,9 @@ const NARROWED: Readonly<Record<NamedView, Narrowed>> = {
   new: { states: ['submitted'] },
   late: { only: ['late'] },
   due_soon: { only: ['due_soon'] },
-  staff: { states: [...WAITS_FOR.staff] },
-  submitter: { states: [...WAITS_FOR.submitter] },
-  under_way: {
-    states: INTAKE_STATES.filter(
-      (state) => !isOver(state) && !['staff', 'submitter'].includes(nextIntakeActor(state) ?? ''),
-    ),
-  },
+  staff: { only: ['waiting'] },
+  submitter: { states: [...WAITS_FOR_SUBMITTER] },
+  under_way: { states: INTAKE_STATES.filter((state) => nextIntakeActor(state) === 'contractor') },
   flagged: { only: ['flagged'] },
   over: { states: INTAKE_STATES.filter(isOver) },
 };

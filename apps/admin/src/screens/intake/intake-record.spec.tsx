@@ -85,6 +85,22 @@ describe('a repair request on the desk', () => {
     expect(screen.getByRole('button', { name: 'Ask a question' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['completed', 'It is our turn', true],
+    ['in_progress', 'It is the contractors’ turn', false],
+  ] as const)('INT-08 after a re-inspection that failed, with a project %s: %s', async (status, turn, isOurs) => {
+    const project = { id: 'p-1', title: 'Eave', status, work: null, repairIds: ['r-1'] };
+    const at = '2026-11-19T14:00:00.000Z';
+    const seen = { id: 'n-1', scheduledOn: '2026-11-19', inspectorName: 'Dana Whitfield', inspectorCompany: null };
+    const failed = { ...seen, orderedAt: at, result: 'failed' as const, notes: 'The rail is loose.', recordedAt: at };
+    recordIs(anIntake({ state: 'work_scheduled', events: [], projects: [project], reinspections: [failed] }));
+    await openOne();
+
+    expect(await screen.findByText(turn)).toBeInTheDocument();
+    expect(screen.queryAllByText(/no project is under way\. .* Arrange it with them/)).toHaveLength(isOurs ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Order the re-inspection' })).toHaveLength(isOurs ? 1 : 0);
+  });
+
   it('says where the review was refused why, and stays as it is', async () => {
     recordIs(anIntake(), { 'begin-review': () => problemAnswer(409, { detail: 'Somebody was faster.' }) });
     const { user } = await openOne();

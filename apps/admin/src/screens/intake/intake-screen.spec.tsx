@@ -14,6 +14,7 @@ function countsAre(): void {
   const states = INTAKE_STATES.map((state) => ({ state, count: Reflect.get(COUNTS, state) ?? 0 }));
   server.use(
     http.get(apiUrl('/api/admin/intake/counts'), () => HttpResponse.json({ states, late: 2, dueSoon: 1, flagged: 1 })),
+    http.get(apiUrl('/api/admin/overview'), () => HttpResponse.json({ waitingIntakes: 8 })),
   );
 }
 
@@ -56,8 +57,11 @@ describe('the queue of repair requests', () => {
     const asked = queueIs([anIntakeRow()]);
     const { user, location } = await open();
     expect(await screen.findByRole('link', { name: '2 past the 24 hours' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '6 waiting for us' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1 due within 4 hours' })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: '8 requests waiting for your next step' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('only=waiting'));
+    expect(screen.getByLabelText('Show')).toHaveDisplayValue('Waiting for us');
 
     await user.click(screen.getByRole('link', { name: '1 due within 4 hours' }));
     await waitFor(() => expect(asked.at(-1)).toBe('only=due_soon'));

@@ -1,5 +1,5 @@
 import type { IntakeDetail } from '@cw/api-client';
-import { intakeMachine } from '@cw/domain';
+import { awaitsArrangement, intakeMachine, type RequestFacts } from '@cw/domain';
 
 /** What staff can do, in the order of their buttons. */
 export const INTAKE_ACTS = [
@@ -19,13 +19,17 @@ export type IntakeAct = (typeof INTAKE_ACTS)[number];
 /** The events of the machine that staff bring about by a press of their own. */
 const BY_EVENT = ['begin_review', 'send_offer', 'ask', 'decline', 'convert', 'settle'] as const;
 
+/** What whose turn it is is decided by. */
+export const factsOf = ({ state, reinspections, projects }: IntakeDetail): RequestFacts => ({
+  state,
+  lastResult: reinspections[0]?.result ?? null,
+  projects,
+});
+
 const isOrdered = ({ reinspections }: IntakeDetail): boolean => reinspections[0]?.result === null;
 
 /** What failed is mended outside of any project, so only staff can say that it is looked at again. */
-const isMended = ({ state, reinspections, projects }: IntakeDetail): boolean =>
-  state === 'work_scheduled' &&
-  reinspections[0]?.result === 'failed' &&
-  projects.every(({ status }) => status === 'completed' || status === 'cancelled');
+const isMended = (intake: IntakeDetail): boolean => awaitsArrangement(factsOf(intake));
 
 /** As the API says, beside what can be done at any time. */
 export function actsFor(intake: IntakeDetail): readonly IntakeAct[] {

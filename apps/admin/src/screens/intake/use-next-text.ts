@@ -1,7 +1,8 @@
 import type { IntakeDetail } from '@cw/api-client';
-import { nextIntakeActor, type IntakeState } from '@cw/domain';
+import { awaitsArrangement, requestActor, type IntakeState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { useIntl } from 'react-intl';
+import { factsOf } from './intake-standing.js';
 
 export interface NextText {
   readonly title: string;
@@ -12,22 +13,23 @@ export interface NextText {
 
 type BodyId = `triage.next.${IntakeState | 'offer_refused' | 'work_failed' | 'reinspection_unordered'}`;
 
-/** What is so beside the state: nobody was ordered yet, or what was found is being mended. */
-function bodyOf({ state, reinspections, offers }: IntakeDetail): BodyId {
+/** What is so beside the state: nobody was ordered yet, or what was found is to be mended. */
+function bodyOf(intake: IntakeDetail): BodyId {
+  const { state, reinspections, offers } = intake;
   if (state === 'in_review' && offers[0]?.answer === 'refused') return 'triage.next.offer_refused';
   const result = reinspections[0]?.result;
   if (state === 'reinspection_ordered' && result !== null) return 'triage.next.reinspection_unordered';
-  return state === 'work_scheduled' && result === 'failed' ? 'triage.next.work_failed' : `triage.next.${state}`;
+  return awaitsArrangement(factsOf(intake)) ? 'triage.next.work_failed' : `triage.next.${state}`;
 }
 
 /** What happens next with a request, in words. */
 export function useNextText(intake: IntakeDetail): NextText {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { state, reinspections, reviewDueAt, fullName, offers } = intake;
+  const { reinspections, reviewDueAt, fullName, offers } = intake;
   const body = bodyOf(intake);
   // The table says whose turn it is; before anybody is ordered it is staff's to order somebody.
-  const actor = body === 'triage.next.reinspection_unordered' ? 'staff' : (nextIntakeActor(state) ?? 'nobody');
+  const actor = body === 'triage.next.reinspection_unordered' ? 'staff' : (requestActor(factsOf(intake)) ?? 'nobody');
   const ordered = reinspections.find(({ result }) => result === null);
   const values = {
     name: fullName,

@@ -28,7 +28,6 @@ const COUNTS = {
   openSupportMessages: 0,
   waitingCases: 0,
   waitingPayments: 0,
-  intakesInHand: 0,
 };
 const overviewIs = (counts: Partial<typeof COUNTS> = {}) =>
   server.use(
@@ -58,7 +57,7 @@ describe('promises', () => {
       openSupportMessages: 2,
       waitingCases: 2,
       waitingPayments: 1,
-      intakesInHand: 3,
+      waitingIntakes: 3,
     });
     await renderScreen(Overview, { at: '/overview' });
 
@@ -68,13 +67,13 @@ describe('promises', () => {
       ['2 requests past the 24 hours', expect.stringMatching(/\/intake\?view=late$/)],
       ['1 request due within 4 hours', expect.stringMatching(/\/intake\?view=due_soon$/)],
       ['0 projects without a first bid in time', expect.stringMatching(/\/all-projects\?late=yes$/)],
-      ['1 paper past the 24 hours', expect.stringMatching(/\/verification\?late=yes$/)],
-      ['2 disputes to decide', expect.stringMatching(/\/disputes$/)],
-      ['1 payment to look at', expect.stringMatching(/\/payments\?attention=any$/)],
-      ['3 requests waiting for your next step', expect.stringMatching(/\/intake$/)],
-      ['4 papers to check', expect.stringMatching(/\/verification$/)],
+      ['1 document past the 24 hours', expect.stringMatching(/\/verification\?late=yes$/)],
+      ['3 requests waiting for your next step', expect.stringMatching(/\/intake\?view=staff$/)],
+      ['2 disputes or no-shows to decide', expect.stringMatching(/\/disputes\?state=waiting$/)],
+      ['4 documents to check', expect.stringMatching(/\/verification$/)],
       ['3 reports to decide', expect.stringMatching(/\/reports$/)],
       ['2 messages to answer', expect.stringMatching(/\/support$/)],
+      ['1 payment to look at', expect.stringMatching(/\/payments\?attention=any$/)],
     ]);
   });
 });

@@ -17,7 +17,6 @@ const COUNTS = {
   openSupportMessages: 0,
   waitingCases: 0,
   waitingPayments: 0,
-  intakesInHand: 0,
 };
 
 it.each([

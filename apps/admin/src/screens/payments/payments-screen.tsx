@@ -1,6 +1,7 @@
 import { PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeskCountBar } from '../desks/desk-count-bar.js';
 import { useKit } from '../kit-context.js';
 import { filtersOf, NO_FILTERS, pathOf, searchOf, SELECTED, type PaymentFilters } from './payment-filters.js';
 import { PaymentFilterBar } from './payment-filter-bar.js';
@@ -21,6 +22,7 @@ export function PaymentsScreen(): ReactElement {
         title={formatMessage({ id: 'admin.payments.title' })}
         subtitle={<FormattedMessage id="admin.payments.subtitle" />}
       />
+      <DeskCountBar desk="payments" />
       <PaymentFilterBar filters={filters} onChange={filter} />
       <PaymentList filters={filters} onClear={() => filter(NO_FILTERS)} />
     </>

@@ -2,6 +2,7 @@ import { REPORT_STATES } from '@cw/domain';
 import { Box, PageTitle, SelectField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeskCountBar } from '../desks/desk-count-bar.js';
 import { useKit } from '../kit-context.js';
 import { searchOf, stateOf } from './report-filters.js';
 import { ReportList } from './report-list.js';
@@ -17,6 +18,7 @@ export function ReportsScreen(): ReactElement {
         title={formatMessage({ id: 'admin.reports.title' })}
         subtitle={<FormattedMessage id="admin.reports.subtitle" />}
       />
+      <DeskCountBar desk="reports" />
       <Box sx={{ maxWidth: { md: '20rem' }, mb: 2 }}>
         <SelectField
           name="state"

@@ -2,6 +2,7 @@ import { SUPPORT_STATES, SUPPORT_TOPICS } from '@cw/domain';
 import { PageTitle, SelectField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeskCountBar } from '../desks/desk-count-bar.js';
 import { useKit } from '../kit-context.js';
 import { SearchForm } from '../records/search-form.js';
 import { placeOf, SEARCH_MAX, searchOf, stateOf, topicOf, WAITING, type SupportPlace } from './support-filters.js';
@@ -20,6 +21,7 @@ export function SupportScreen(): ReactElement {
         title={formatMessage({ id: 'desk.support.title' })}
         subtitle={<FormattedMessage id="desk.support.subtitle" />}
       />
+      <DeskCountBar desk="support" />
       <SearchForm
         label={formatMessage({ id: 'desk.support.filter' })}
         searchLabel={formatMessage({ id: 'desk.support.search' })}

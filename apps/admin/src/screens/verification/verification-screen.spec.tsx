@@ -40,7 +40,12 @@ const typeInto = (label: string, value: string): boolean =>
 const open = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(VerificationScreen, { at: '/verification', ...options });
 
-beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+beforeEach(() =>
+  server.use(
+    signedInAs({ role: 'admin' }),
+    http.get(apiUrl('/api/admin/overview'), () => HttpResponse.json({ waitingPapers: 3, latePapers: 1 })),
+  ),
+);
 
 describe('the verification desk', () => {
   it('VER-01 ADM-01 lists what waits, what is past the promise, and leads to the paper', async () => {
@@ -53,7 +58,11 @@ describe('the verification desk', () => {
     expect(await screen.findByRole('link', { name: 'Hector Ruiz' })).toHaveAttribute('href', OPEN);
     const list = screen.getByRole('table', { name: 'Papers' });
     expect(within(list).getByText('Past the 24-hour promise')).toBeInTheDocument();
-    expect(screen.getByText('papers to check')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '3 documents to check' })).toHaveAttribute('href', '/verification');
+    expect(screen.getByRole('link', { name: '1 document past the 24 hours' })).toHaveAttribute(
+      'href',
+      '/verification?late=yes',
+    );
     expect(screen.getByRole('link', { name: 'Ann Kowalski' })).toBeInTheDocument();
   });
 

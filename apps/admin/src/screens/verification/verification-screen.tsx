@@ -1,9 +1,11 @@
 import { PAPER_KINDS } from '@cw/domain';
-import { Box, LoadingState, PageTitle, SelectField, SkeletonRows, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { Box, PageTitle, SelectField, styled, useMediaQuery, useTheme } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeskCountBar } from '../desks/desk-count-bar.js';
 import { useKit } from '../kit-context.js';
 import { BackLink } from '../records/back-link.js';
+import { figure } from '../records/count-bar.js';
 import { FRESH } from '../records/fresh.js';
 import { SearchForm } from '../records/search-form.js';
 import { PaperDetail } from './paper-detail.js';
@@ -31,43 +33,20 @@ const Split = styled('div')(({ theme }) => ({
   '&[data-split="true"]': { gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)' },
 }));
 
-const Counts = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 4),
-  margin: theme.spacing(0, 0, 2),
-  '& > div': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
-  '& dd': { margin: 0, order: -1, ...theme.typography.h2 },
-  '& .late': { color: theme.vars.palette.error.main },
-}));
-
 /** How many wait, and for how many the promise is broken. */
-function Waiting(): ReactElement | null {
-  const { data, isError } = useKit().api.useListPapersQuery({ state: 'submitted', limit: 1 }, FRESH);
-  if (data === undefined)
-    return isError ? null : (
-      <LoadingState>
-        <SkeletonRows count={4} />
-      </LoadingState>
-    );
-  const { waiting, late } = data;
-  return (
-    <Counts>
-      <div>
-        <dt>
-          <FormattedMessage id="admin.verification.waiting" values={{ count: waiting }} />
-        </dt>
-        <dd>{waiting}</dd>
-      </div>
-      <div className={late > 0 ? 'late' : ''}>
-        <dt>
-          <FormattedMessage id="admin.verification.over" />
-        </dt>
-        <dd>{late}</dd>
-      </div>
-    </Counts>
-  );
-}
+const Waiting = (): ReactElement => (
+  <DeskCountBar
+    desk="verification"
+    beside={({ latePapers }) => [
+      {
+        id: 'late',
+        to: pathOf({ state: 'submitted', late: true, kind: '', q: '' }),
+        isBroken: latePapers > 0,
+        text: <FormattedMessage id="admin.overview.count.late_papers" values={{ count: latePapers, figure }} />,
+      },
+    ]}
+  />
+);
 
 interface FilterBarProps {
   readonly filters: PaperFilters;

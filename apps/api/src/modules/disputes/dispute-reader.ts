@@ -37,11 +37,12 @@ export class DisputeReader {
   }
 
   /** For staff. */
-  async page({ status, limit, cursor }: ListDisputesQuery): Promise<DisputePage> {
-    const list = `disputes.${status}`;
+  async page({ status, waiting, limit, cursor }: ListDisputesQuery): Promise<DisputePage> {
+    const wanted = waiting === undefined ? status : 'waiting';
+    const list = `disputes.${wanted}`;
     const key = this.cursors.decode(list, cursor);
     const after = key ? ([new Date(String(key[0])), String(key[1])] as const) : null;
-    const rows = await this.disputes.page(status, limit + 1, after);
+    const rows = await this.disputes.page(wanted, limit + 1, after);
     const page = this.cursors.page(rows, limit, list, {
       map: (row) => row,
       key: (row) => [row.createdAt.toISOString(), row.id],

@@ -3,6 +3,7 @@ import { STANDING_DISPUTE_STATES, type DisputeSide } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import type { DisputeTurn, ProjectDisputes } from '../projects/index.js';
+import { STAFF_TURN } from './staff-turn.js';
 
 const SIDES = `unnest(ARRAY['owner', 'awarded_contractor']) AS s (side)`;
 
@@ -16,10 +17,6 @@ const OFFERED_TO = `
     SELECT FROM dispute_offer o WHERE o.dispute_id = d.id AND o.state = 'open' AND o.side <> s.side
       AND NOT EXISTS (SELECT FROM dispute_offer own WHERE own.dispute_id = d.id AND own.state = 'open'
         AND own.side = s.side AND (own.created_at, own.id) > (o.created_at, o.id))))`;
-/** What staff are to do about a case, as SQL: decide once both sides have spoken or their time is over. */
-export const STAFF_TURN = (now: string): string => `
-  CASE WHEN d.state = 'ruling_proposed' THEN 'confirm_ruling'
-    WHEN d.answered_at IS NOT NULL OR d.answer_due_at <= ${now} THEN 'rule' END`;
 const whileOpen = (sides: string): string => `CASE WHEN d.state = 'open' THEN ${sides} ELSE '{}' END`;
 const TURNS: PreparedQuery = {
   name: 'dispute_turns',

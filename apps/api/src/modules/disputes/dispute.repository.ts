@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { DisputeEntity, DisputeOfferEntity, DisputeRulingEntity, DisputeStatementEntity } from './dispute.entity.js';
+import { CASE_WAITS } from './staff-turn.js';
 
 interface Ending {
   readonly to: DisputeState;
@@ -37,13 +38,19 @@ export class DisputeRepository {
     return this.cases.find({ where: { projectId }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
   }
 
-  /** What stands is listed from the oldest on, what is over from the latest on. */
-  page(state: DisputeState, limit: number, after: readonly [Date, string] | null): Promise<DisputeEntity[]> {
-    const stands = STANDING_DISPUTE_STATES.some((standing) => standing === state);
+  /** What stands or waits is listed from the oldest on, what is over from the latest on. */
+  page(
+    wanted: DisputeState | 'waiting',
+    limit: number,
+    after: readonly [Date, string] | null,
+  ): Promise<DisputeEntity[]> {
+    const stands = wanted === 'waiting' || STANDING_DISPUTE_STATES.some((standing) => standing === wanted);
     const [order, beyond] = stands ? (['ASC', '>'] as const) : (['DESC', '<'] as const);
-    const query = this.cases.createQueryBuilder('c').where('c.state = :state', { state });
-    if (after) query.andWhere(`(c.createdAt, c.id) ${beyond} (:at, :id)`, { at: after[0], id: after[1] });
-    return query.orderBy('c.createdAt', order).addOrderBy('c.id', order).limit(limit).getMany();
+    const query = this.cases.createQueryBuilder('d');
+    if (wanted === 'waiting') query.where(CASE_WAITS(':now'), { now: this.clock.now() });
+    else query.where('d.state = :state', { state: wanted });
+    if (after) query.andWhere(`(d.createdAt, d.id) ${beyond} (:at, :id)`, { at: after[0], id: after[1] });
+    return query.orderBy('d.createdAt', order).addOrderBy('d.id', order).limit(limit).getMany();
   }
 
   save(dispute: DisputeEntity): Promise<DisputeEntity> {

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { STANDING_DISPUTE_STATES } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
-import { STAFF_TURN } from './dispute-turns.js';
+import { CASE_WAITS } from './staff-turn.js';
 
 const COUNT: PreparedQuery = {
   name: 'dispute_waiting_cases',
   text: `
-    SELECT count(*)::integer AS count FROM dispute d
-    WHERE d.state = ANY ('{${STANDING_DISPUTE_STATES.join(',')}}') AND (${STAFF_TURN('$1')}) IS NOT NULL`,
+    SELECT count(*)::integer AS count FROM dispute d WHERE ${CASE_WAITS('$1')}`,
 };
 
 /** Cases that wait for staff: to be decided, or for the word of a second administrator. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { intakeMachine, nextIntakeActor, type Actor, type ProjectStatus, type WorkState } from '@cw/domain';
+import { intakeMachine, requestActor, type Actor, type ProjectStatus, type WorkState } from '@cw/domain';
 import type { Page } from '../../common/http/page.js';
 import type { PageQuery } from '../../common/http/page.query.js';
 import { Cursors } from '../../common/http/cursor.js';
@@ -31,7 +31,11 @@ const PROJECTS: PreparedQuery = {
 const MINE: PreparedQuery = {
   name: 'intake_mine',
   text: `SELECT i.id, i.reference, i.state, i.submitted_at, i.review_due_at, i.address, i.city, i.us_state, i.zip,
-      i.closing_date, (SELECT count(*) FROM intake_repair r WHERE r.intake_id = i.id)::integer AS repairs
+      i.closing_date, (SELECT count(*) FROM intake_repair r WHERE r.intake_id = i.id)::integer AS repairs,
+      (SELECT r.result FROM intake_reinspection r WHERE r.intake_id = i.id
+        ORDER BY r.ordered_at DESC, r.id DESC LIMIT 1) AS last_result,
+      ARRAY(SELECT p.status FROM intake_project l JOIN project p ON p.id = l.project_id
+        WHERE l.intake_id = i.id) AS project_statuses
     FROM repair_intake i WHERE i.user_id = $1 AND ($2::timestamptz IS NULL OR (i.submitted_at, i.id) < ($2, $3::uuid))
     ORDER BY i.submitted_at DESC, i.id DESC LIMIT $4`,
 };
@@ -56,6 +60,8 @@ interface MineRow {
   readonly zip: string;
   readonly closing_date: string | null;
   readonly repairs: number;
+  readonly last_result: IntakeReinspectionEntity['result'];
+  readonly project_statuses: readonly ProjectStatus[];
 }
 
 /** INT-08: requests as their submitters read them. */
@@ -70,18 +76,21 @@ export class IntakeViews {
   ) {}
 
   async of(intake: IntakeEntity): Promise<IntakeView> {
-    const { id } = intake;
+    const { id, state } = intake;
     const history = await this.history.of(intakeMachine.name, id);
+    const projects = await this.projectsOf(id);
+    const reinspection = await this.reinspectionOf(id);
     return {
       ...toHead(intake),
+      nextActor: requestActor({ state, lastResult: reinspection?.result ?? null, projects }),
       steps: toStepViews(intake, history),
       declineReason: history.findLast(({ event }) => event === 'decline')?.reason ?? null,
       repairs: (await this.intakes.repairsOf(id)).map(toOwnRepair),
       questions: (await this.questionsOf(id)).map(toOwnQuestion),
       offer: await this.offerOf(id),
       files: (await this.intakes.filesOf(id)).map(toOwnFile),
-      projects: await this.projectsOf(id),
-      reinspection: await this.reinspectionOf(id),
+      projects,
+      reinspection,
     };
   }
 
@@ -125,7 +134,11 @@ const toRow = (row: MineRow): OwnIntakeRow => ({
   id: row.id,
   reference: row.reference,
   state: row.state,
-  nextActor: nextIntakeActor(row.state),
+  nextActor: requestActor({
+    state: row.state,
+    lastResult: row.last_result,
+    projects: row.project_statuses.map((status) => ({ status })),
+  }),
   submittedAt: row.submitted_at.toISOString(),
   reviewDueAt: row.review_due_at.toISOString(),
   address: row.address,

@@ -1,4 +1,4 @@
-import { intakeSteps, nextIntakeActor, sumCents, type IntakeHappening } from '@cw/domain';
+import { intakeSteps, sumCents, type IntakeHappening } from '@cw/domain';
 import type { IntakeView } from './dto/intake-view.response.js';
 import type {
   IntakeStepView,
@@ -146,12 +146,11 @@ export const toHead = (
   intake: IntakeEntity,
 ): Pick<
   IntakeView,
-  'id' | 'reference' | 'state' | 'nextActor' | 'submittedAt' | 'reviewDueAt' | 'reviewedAt' | 'isInAccount' | 'request'
+  'id' | 'reference' | 'state' | 'submittedAt' | 'reviewDueAt' | 'reviewedAt' | 'isInAccount' | 'request'
 > => ({
   id: intake.id,
   reference: intake.reference,
   state: intake.state,
-  nextActor: nextIntakeActor(intake.state),
   submittedAt: intake.submittedAt.toISOString(),
   reviewDueAt: intake.reviewDueAt.toISOString(),
   reviewedAt: instant(intake.reviewedAt),

@@ -10,6 +10,7 @@ const TYPE_OF: Readonly<Record<IntakeEventName, NotificationType>> = {
   'intake.offer_refused': 'intake_offer_refused',
   'intake.work_done': 'intake_work_done',
   'intake.work_cancelled': 'intake_work_cancelled',
+  'intake.reinspection_failed': 'intake_reinspection_failed',
 };
 
 const isIntakeEvent = (entry: [string, NotificationType]): entry is [IntakeEventName, NotificationType] =>

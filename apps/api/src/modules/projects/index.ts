@@ -37,6 +37,7 @@ export {
   type ProjectMoney,
 } from './ports/project-money.port.js';
 export { AnswerNoShowUseCase } from './no-show/answer-no-show.js';
+export { NoShowDesk } from './no-show/no-show-desk.js';
 export { NoShowEntity } from './no-show/no-show.entity.js';
 export { ReportNoShow } from './no-show/report-no-show.js';
 export { SettlementAgentInput } from './dto/settlement-agent.input.js';

@@ -137,6 +137,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ConditionReview,
     CreateProjectUseCase,
     LatePromises,
+    NoShowDesk,
     PostedPapers,
     PostProject,
     ProjectFileRepository,

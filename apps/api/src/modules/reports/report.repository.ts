@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReportState } from '@cw/domain';
+import { staffStates, type ReportState } from '@cw/domain';
 import { In } from 'typeorm';
 import { newId } from '../../common/ids.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -44,7 +44,7 @@ export class ReportRepository {
   }
 
   countOpen(): Promise<number> {
-    return this.contents.countBy({ state: 'open' });
+    return this.contents.countBy({ state: In([...staffStates('report')]) });
   }
 
   save(content: ReportedContentEntity): Promise<ReportedContentEntity> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PAPER_KINDS, type Cents, type HeldLicense, type Paper } from '@cw/domain';
+import { PAPER_KINDS, staffStates, type Cents, type HeldLicense, type Paper } from '@cw/domain';
 import { readCents } from '../../common/persistence/cents.column.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
@@ -33,7 +33,7 @@ const WAITING: PreparedQuery = {
   text: `
     SELECT count(*)::integer AS waiting, count(*) FILTER (WHERE p.updated_at < $1)::integer AS late
     FROM verification_paper p JOIN app_user u ON u.id = p.contractor_id
-    WHERE p.state = 'submitted' AND u.status <> 'terminated'`,
+    WHERE p.state = ANY ('{${staffStates('credential').join(',')}}') AND u.status <> 'terminated'`,
 };
 
 type Row = Omit<HeldPaper, 'coverCents'> & { readonly contractorId: string; readonly coverCents: string | null };

@@ -1,20 +1,21 @@
+import type { EntryCount } from '@cw/api-client';
 import { COUNT_SHOWN_MAX } from '@cw/domain';
 import { useIntl } from 'react-intl';
 import { useToDoCount } from '../../features/dashboard/index.js';
 import { useUnreadMessages } from '../../features/messages/index.js';
+import { useExtensions } from '../extensions.js';
 import { paths } from '../routes/paths.js';
 
-export interface EntryCount {
-  readonly count: number;
-  /** The number in words, for those who listen. */
-  readonly words: string;
-}
+const NOTHING: ReadonlyMap<string, EntryCount> = new Map();
+const useNothing = (): typeof NOTHING => NOTHING;
 
 /** What waits behind the entries of the navigation, by their paths; an entry behind which nothing waits is not there. */
 export function useEntryCounts(): ReadonlyMap<string, EntryCount> {
   const { formatMessage } = useIntl();
   const unread = useUnreadMessages();
   const toDo = useToDoCount();
+  const { useCounts = useNothing } = useExtensions();
+  const added = useCounts();
   const isMore = toDo > COUNT_SHOWN_MAX;
   const counts: readonly (readonly [string, EntryCount])[] = [
     [paths.messages, { count: unread, words: formatMessage({ id: 'messages.nav_unread' }, { count: unread }) }],
@@ -28,5 +29,5 @@ export function useEntryCounts(): ReadonlyMap<string, EntryCount> {
       },
     ],
   ];
-  return new Map(counts.filter(([, { count }]) => count > 0));
+  return new Map([...counts.filter(([, { count }]) => count > 0), ...added]);
 }

@@ -1,10 +1,9 @@
 import type { Role } from '@cw/domain';
-import { styled } from '@cw/ui';
+import { MenuIcon, styled } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useEntryCounts } from './entry-counts.js';
-import { barEntries } from './navigation.js';
+import { useBarPlaces } from './bar-places.js';
 import { Count } from './navigation-list.js';
 import { useCurrentPath } from './section.js';
 
@@ -20,7 +19,7 @@ const Bar = styled('nav')(({ theme }) => {
     backgroundColor: background.paper,
     borderTop: `1px solid ${divider}`,
     [theme.breakpoints.up('md')]: { display: 'none' },
-    '& a': {
+    '& a, & button': {
       position: 'relative',
       display: 'grid',
       justifyItems: 'center',
@@ -37,6 +36,7 @@ const Bar = styled('nav')(({ theme }) => {
       overflowWrap: 'anywhere',
       color: text.secondary,
     },
+    '& button': { border: 0, background: 'none', fontFamily: 'inherit', cursor: 'pointer' },
     '& a[aria-current]': { color: primary.main, fontWeight: 680 },
     '& a[aria-current]::before': {
       content: '""',
@@ -65,24 +65,31 @@ function useRoomForBar(): void {
 
 export interface MobileBarProps {
   readonly role: Role;
+  readonly onOpenMenu: () => void;
 }
 
 /** SHELL-05: the five places of a phone. */
-export function MobileBar({ role }: MobileBarProps): ReactElement {
+export function MobileBar({ role, onOpenMenu }: MobileBarProps): ReactElement {
   const { formatMessage } = useIntl();
   useRoomForBar();
-  const entries = barEntries(role);
-  const counts = useEntryCounts();
-  const current = useCurrentPath(entries.map((entry) => entry.path));
+  const { places, menu } = useBarPlaces(role);
+  const current = useCurrentPath(places.map(({ path }) => path));
   return (
     <Bar aria-label={formatMessage({ id: 'shell.nav.sections' })}>
-      {entries.map(({ path, labelId, Icon }) => (
+      {places.map(({ path, label, icon, count }) => (
         <Link key={path} to={path} {...(path === current && { 'aria-current': 'page' as const })}>
-          <Icon />
-          <span>{formatMessage({ id: labelId })}</span>
-          <Count of={counts.get(path)} />
+          {icon}
+          <span>{label}</span>
+          <Count of={count} />
         </Link>
       ))}
+      {menu === undefined ? null : (
+        <button type="button" aria-haspopup="dialog" onClick={onOpenMenu}>
+          <MenuIcon />
+          <span>{formatMessage({ id: 'shell.bar.more' })}</span>
+          <Count of={menu.count} />
+        </button>
+      )}
     </Bar>
   );
 }

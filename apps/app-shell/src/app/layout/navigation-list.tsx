@@ -1,4 +1,4 @@
-import type { NavigationGroup } from '@cw/api-client';
+import type { EntryCount, NavigationGroup } from '@cw/api-client';
 import type { Role } from '@cw/domain';
 import { CountBadge, ListIcon, ShieldIcon, styled, Tooltip, VisuallyHidden } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { areaAddress } from '../routes/area-address.js';
 import { useArea } from '../routes/area.js';
 import { useExtensions } from '../extensions.js';
-import { useEntryCounts, type EntryCount } from './entry-counts.js';
+import { useEntryCounts } from './entry-counts.js';
 import { NAVIGATION_GROUPS, sidebarEntries } from './navigation.js';
 
 const Groups = styled('div')(({ theme }) => ({
@@ -155,6 +155,7 @@ function useEntries(role: Role): readonly Shown[] {
     path,
     label: <Label />,
     icon: Icon === undefined ? <ListIcon /> : <Icon />,
+    count: counts.get(path),
   }));
   return [...own, ...added, ...useStaffEntry(role)];
 }

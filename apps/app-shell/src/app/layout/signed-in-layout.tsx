@@ -136,7 +136,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
           <Outlet />
         </Content>
       </div>
-      <MobileBar role={user.role} />
+      <MobileBar role={user.role} onOpenMenu={openMenu} />
       {Keepers === undefined ? null : <Keepers user={user} known={known} />}
     </Frame>
   );

@@ -7,17 +7,14 @@ export class AdminOverview {
   @ShownCount({ example: 1, description: 'Reviews and questions that readers reported and nobody has looked at.' })
   openReports: number;
 
-  @ShownCount({ example: 11, description: 'INT-08: repair requests that nobody has begun to review.' })
+  @ShownCount({ example: 11, description: 'INT-08: repair requests whose next step is staff’s.' })
   waitingIntakes: number;
 
-  @ShownCount({ example: 1, description: 'Those of them that nobody began to review in the promised time.' })
+  @ShownCount({ example: 1, description: 'Those that nobody began to review in the promised time.' })
   lateIntakes: number;
 
   @ShownCount({ example: 2, description: 'Repair requests whose review is due within four hours.' })
   intakesDueSoon: number;
-
-  @ShownCount({ example: 4, description: 'INT-08: repair requests under way whose next step is staff’s.' })
-  intakesInHand: number;
 
   @ShownCount({ example: 3, description: 'VER-01: papers of contractors that nobody has decided on.' })
   waitingPapers: number;
@@ -28,7 +25,10 @@ export class AdminOverview {
   @ShownCount({ example: 2, description: 'SUP-01: messages to support that nobody has answered.' })
   openSupportMessages: number;
 
-  @ShownCount({ example: 1, description: 'Disputes to decide, and rulings that wait for a second administrator.' })
+  @ShownCount({
+    example: 1,
+    description: 'Disputes and contested no-shows to decide, and rulings that wait for a second administrator.',
+  })
   waitingCases: number;
 
   @ShownCount({ example: 1, description: 'Payments that staff must look at.' })

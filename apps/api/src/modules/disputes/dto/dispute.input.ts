@@ -44,6 +44,12 @@ export class RefuseRuling {
 }
 
 export class ListDisputesQuery extends PageQuery {
-  @Choice('DisputeState', DISPUTE_STATES, { optional: true, description: 'What waits for staff, unless told.' })
+  @Choice('DisputeState', DISPUTE_STATES, { optional: true, description: 'What is open, unless told.' })
   status: DisputeState = 'open';
+
+  @Choice('WaitingDispute', ['yes'], {
+    optional: true,
+    description: 'Only what waits for staff, to be decided or confirmed, whatever `status` says.',
+  })
+  waiting?: 'yes';
 }

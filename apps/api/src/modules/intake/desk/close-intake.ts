@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { awaitsArrangement } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Jobs } from '../../../common/jobs/jobs.js';
 import { ClosingAgent } from '../../invoices/index.js';
 import type { SettlementAgent } from '../../projects/index.js';
 import { IntakeLetters } from '../intake-letters.js';
+import { IntakeNews } from '../intake-news.js';
 import type { IntakeEntity } from '../intake.entity.js';
 import { FollowedProjects } from './followed-projects.js';
 
@@ -32,6 +34,7 @@ export class CloseIntake {
     private readonly followed: FollowedProjects,
     private readonly agents: ClosingAgent,
     private readonly letters: IntakeLetters,
+    private readonly news: IntakeNews,
     private readonly jobs: Jobs,
     private readonly events: EventBus,
   ) {}
@@ -50,10 +53,13 @@ export class CloseIntake {
     await this.letters.order(intake, 'invoiced');
   }
 
-  /** Both sides are told what must be mended. */
+  /** Both sides are told what must be mended; where no project goes on for it, the rest of staff as well. */
   async tellFailed(intake: IntakeEntity, { actorId, notes }: Failure): Promise<void> {
     await this.letters.order(intake, 'inspection_failed');
-    for (const { id, title, status, ownerId, contractorId } of await this.followed.of(intake.id)) {
+    const projects = await this.followed.of(intake.id);
+    if (awaitsArrangement({ state: intake.state, lastResult: 'failed', projects }))
+      await this.news.tellStaff('intake.reinspection_failed', intake, actorId);
+    for (const { id, title, status, ownerId, contractorId } of projects) {
       if (status !== 'completed' || contractorId === null) continue;
       const about = { projectId: id, projectTitle: title, ownerId, contractorId, actorId };
       await this.events.emit('work.reinspection_failed', { ...about, reason: notes });

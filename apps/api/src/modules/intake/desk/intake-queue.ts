@@ -14,6 +14,7 @@ import {
 import { Clock } from '../../../common/clock.js';
 import { Cursors } from '../../../common/http/cursor.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
+import { REQUEST_STAFF_STATES, REQUEST_WAITS } from '../staff-turn.js';
 import type { IntakeSort, ListIntakesQuery } from './dto/intake-queue.query.js';
 import { INTAKE_COUNT_MAX, type IntakeCounts, type IntakePage, type IntakeRow } from './dto/intake-queue.response.js';
 
@@ -39,7 +40,6 @@ interface Row {
 }
 
 interface IntakePromises {
-  readonly waiting: number;
   readonly late: number;
   readonly dueSoon: number;
 }
@@ -79,13 +79,18 @@ const COUNTS: PreparedQuery = {
 const PROMISES: PreparedQuery = {
   name: 'intake_queue_promises',
   text: `
-    SELECT count(*)::integer AS waiting, count(*) FILTER (WHERE review_due_at <= $1)::integer AS late,
+    SELECT count(*) FILTER (WHERE review_due_at <= $1)::integer AS late,
       count(*) FILTER (WHERE review_due_at > $1 AND review_due_at <= $2)::integer AS "dueSoon"
     FROM (SELECT review_due_at FROM repair_intake
       WHERE state = 'submitted' ORDER BY review_due_at LIMIT ${INTAKE_COUNT_MAX}) waiting`,
 };
-/** What staff have begun and are to move on: to an offer, to the work, by the re-inspection, to the settlement. */
-const IN_HAND = ['in_review', 'approved', 'reinspection_ordered', 'invoiced'] as const satisfies readonly IntakeState[];
+const WAITING: PreparedQuery = {
+  name: 'intake_queue_waiting',
+  text: `
+    SELECT coalesce(sum(counted.count), 0)::integer AS count FROM unnest($1::text[]) AS s (state) CROSS JOIN LATERAL (
+      SELECT count(*) FROM (SELECT FROM repair_intake i
+        WHERE i.state = s.state AND ${REQUEST_WAITS} LIMIT ${INTAKE_COUNT_MAX}) bounded) counted`,
+};
 const FLAGGED: PreparedQuery = {
   name: 'intake_queue_flagged',
   text: `SELECT count(*)::integer AS count FROM (SELECT FROM repair_intake
@@ -124,17 +129,17 @@ export class IntakeQueue {
     return { states, late, dueSoon, flagged: flagged?.count ?? 0 };
   }
 
-  /** INT-08: requests under way whose next step is staff's. */
-  async inHand(): Promise<number> {
-    const rows = await this.sql.rows<IntakeCounts['states'][number]>(COUNTS, [IN_HAND]);
-    return rows.reduce((sum, { count }) => sum + count, 0);
+  /** INT-08: requests whose next step is staff's, from the first look to the settlement. */
+  async waiting(): Promise<number> {
+    const [row] = await this.sql.rows<{ count: number }>(WAITING, [REQUEST_STAFF_STATES]);
+    return row?.count ?? 0;
   }
 
-  /** INT-08: requests that nobody looked at yet, how many of them not in the promised time, and whose time is nearly over. */
+  /** INT-08: of the requests that nobody looked at yet, those past the promised time, and those whose time is nearly over. */
   async promises(): Promise<IntakePromises> {
     const now = this.clock.now();
     const [row] = await this.sql.rows<IntakePromises & Record<string, unknown>>(PROMISES, [now, soonAfter(now)]);
-    return row ?? { waiting: 0, late: 0, dueSoon: 0 };
+    return row ?? { late: 0, dueSoon: 0 };
   }
 }
 
@@ -145,9 +150,11 @@ type After = readonly unknown[] | undefined;
 const isPastAwaited = ({ awaitedFirst }: Order, after: After): boolean => awaitedFirst && after?.[2] === 'looked_at';
 
 function wantedStates({ states, only = [], q, sort }: ListIntakesQuery, after: After): readonly IntakeState[] {
-  const wanted = states ?? (q ? INTAKE_STATES : OPEN_STATES);
+  const isOfStaff = (state: IntakeState): boolean => REQUEST_STAFF_STATES.includes(state);
   const isAwaited = (state: IntakeState): boolean => state === INTAKE_AWAITS_REVIEW;
-  const due = only.some((pick) => pick !== 'flagged') ? wanted.filter(isAwaited) : wanted;
+  const asked = states ?? (q ? INTAKE_STATES : OPEN_STATES);
+  const wanted = only.includes('waiting') ? asked.filter(isOfStaff) : asked;
+  const due = only.includes('late') || only.includes('due_soon') ? wanted.filter(isAwaited) : wanted;
   return isPastAwaited(ORDERS[sort], after) ? due.filter((state) => !isAwaited(state)) : due;
 }
 
@@ -157,6 +164,7 @@ function filtersOf({ only = [], q }: ListIntakesQuery, now: Date, param: Param):
   if (only.includes('due_soon'))
     conditions.push(`i.review_due_at > ${param(now)} AND i.review_due_at <= ${param(soonAfter(now))}`);
   if (only.includes('flagged')) conditions.push(`i.spam_flags <> '{}'`);
+  if (only.includes('waiting')) conditions.push(REQUEST_WAITS);
   if (q) conditions.push(`i.search LIKE ${param(likePattern(q))}`);
   return conditions;
 }

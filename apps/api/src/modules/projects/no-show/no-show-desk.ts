@@ -30,6 +30,11 @@ export class NoShowDesk {
     return { items: await this.views.contested(actor, await this.noShows.contested(HISTORY_MAX)), nextCursor: null };
   }
 
+  /** How many wait for staff. */
+  countContested(): Promise<number> {
+    return this.noShows.countContested();
+  }
+
   async decide(actor: Actor, id: string, { decision, reason }: DecideNoShow): Promise<ContestedNoShow> {
     const known = await this.noShows.find(id);
     if (!known) throw new DomainError('no_show.not_found');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { noShowMachine, type NoShowEvent } from '@cw/domain';
+import { noShowMachine, staffStates, type NoShowEvent } from '@cw/domain';
+import { In } from 'typeorm';
 import { StateHistory } from '../../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { NoShowEntity } from './no-show.entity.js';
@@ -9,6 +10,9 @@ interface Move {
   readonly event: NoShowEvent | 'report';
   readonly actorId: string;
 }
+
+/** What waits for staff. */
+const CONTESTED = { state: In([...staffStates('noShow')]) };
 
 @Injectable()
 export class NoShowRepository {
@@ -30,7 +34,11 @@ export class NoShowRepository {
   contested(limit: number): Promise<NoShowEntity[]> {
     return this.unitOfWork
       .repository(NoShowEntity)
-      .find({ where: { state: 'contested' }, order: { answeredAt: 'ASC', id: 'ASC' }, take: limit });
+      .find({ where: CONTESTED, order: { answeredAt: 'ASC', id: 'ASC' }, take: limit });
+  }
+
+  countContested(): Promise<number> {
+    return this.unitOfWork.repository(NoShowEntity).countBy(CONTESTED);
   }
 
   /** The project's row is locked before. What was written in an answer stands in the row, never in the history. */

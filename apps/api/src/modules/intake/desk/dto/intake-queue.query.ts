@@ -6,7 +6,7 @@ export const INTAKE_SORTS = ['review_due', 'newest'] as const;
 
 export type IntakeSort = (typeof INTAKE_SORTS)[number];
 
-export const INTAKE_PICKS = ['late', 'due_soon', 'flagged'] as const;
+export const INTAKE_PICKS = ['late', 'due_soon', 'flagged', 'waiting'] as const;
 
 export type IntakePick = (typeof INTAKE_PICKS)[number];
 
@@ -16,7 +16,8 @@ export class ListIntakesQuery extends PageQuery {
 
   @Choices(INTAKE_PICKS, {
     optional: true,
-    description: 'Only those whose review is late, only those due within four hours, only those with flags.',
+    description:
+      'Only those whose review is late, only those due within four hours, only those with flags, only those whose next step is staff’s.',
   })
   only?: IntakePick[];
 

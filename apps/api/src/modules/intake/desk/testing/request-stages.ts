@@ -58,8 +58,8 @@ export interface Stage {
   /** How far it has come before the step that is looked at. */
   readonly before: (test: TestApp, staff: Person) => Promise<SentRequest>;
   readonly step: (request: SentRequest, test: TestApp) => Promise<void>;
-  /** Whose step it is: they need no word of what follows from it. */
-  readonly by: 'submitter' | 'staff';
+  /** Whose step it is: they need no word of what follows from it. What an inspector found is news to all but who entered it. */
+  readonly by: 'submitter' | 'staff' | 'inspector';
   /** What the submitter must do then; nothing when it is not named. */
   readonly due?: OwnAct;
   /** What staff must do then. */
@@ -205,6 +205,14 @@ export const STAGES: readonly Stage[] = [
     step: (request) => request.desk('reinspection/result', { result: 'passed' }),
     by: 'staff',
     duty: 'settle_request',
+  },
+  {
+    title: 'the re-inspection failed, with all of its projects over',
+    state: 'work_scheduled',
+    before: inspected,
+    step: (request) => request.desk('reinspection/result', { result: 'failed', notes: 'The rail is loose.' }),
+    by: 'inspector',
+    duty: 'arrange_repairs',
   },
   {
     title: 'settled',
