@@ -15,7 +15,7 @@ export const DISPUTE_RECIPES: Record<string, Recipe> = {
   listDisputes: {},
   listNoShows: {},
   listLateClocks: {},
-  decideNoShow: { ...dispute, json: () => ({ decision: 'excuse', reason: REASON }) },
+  decideNoShow: { kind: 'no show', json: () => ({ decision: 'excuse', reason: REASON }) },
   ruleDispute: { ...dispute, json: () => ({ contractorCents: 50_000, reason: REASON }) },
   confirmRuling: dispute,
   refuseRuling: { ...dispute, json: () => ({ reason: REASON }) },

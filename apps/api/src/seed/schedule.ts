@@ -2,9 +2,10 @@ import { addDays, DAY_MS, dayIn, noShowFrom, timeZoneOf, type PlainDate, type Us
 import type { ProjectPlan, Stage } from './plan.js';
 import type { SeededRandom } from './random.js';
 
-/** The parts of the way from posting to today at which work begins and at which it is handed in. */
+/** The parts of the way from posting to today at which work begins, is handed in, and is approved: within two days, as every review has. */
 export const STARTS_AT = 0.3;
 export const HANDED_IN_AT = 0.65;
+export const APPROVED_AT = 0.68;
 
 /** The agreed day is still to come. */
 const TO_BEGIN: readonly Stage[] = ['posted', 'one_bid', 'bids_with_gap', 'accepted', 'partly_paid', 'held'];

@@ -3,6 +3,7 @@ import { ProjectWork, ReturnConditions } from '../modules/projects/index.js';
 import { WriteReviewUseCase } from '../modules/reviews/index.js';
 import { wordsOf } from './project-words.js';
 import { reviewOfClient, reviewOfContractor } from './review-words.js';
+import { APPROVED_AT } from './schedule.js';
 import { SeedHelp } from './seed-help.js';
 import { SeedQuarrels } from './seed-quarrels.js';
 import { contractorOf, instantIn, type Story } from './story.js';
@@ -35,7 +36,7 @@ export class SeedEndings {
 
   /** Paid at closing: the approval sends the invoice to whoever settles it. */
   async approve(story: Story): Promise<void> {
-    this.help.clock.set(instantIn(story, 0.8));
+    this.help.clock.set(instantIn(story, APPROVED_AT));
     await this.work.approve(story.owner, story.project.id, { acceptRemaining: true });
     await this.help.payments.settle();
   }

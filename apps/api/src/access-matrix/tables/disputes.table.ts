@@ -73,8 +73,14 @@ export const DISPUTES = [
 
   call('listLateClocks', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
   call('listNoShows', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
-  // Nothing of the world was contested: what staff decide is shown where no-shows are.
-  call('decideNoShow', 200, about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] })),
+  // Staff decide what its contractor contests, once; what waits for the answer, or was owned up to, is not theirs.
+  call(
+    'decideNoShow',
+    200,
+    about('no show contested', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about(['no show', 'no show admitted', 'no show decided'], { conflict: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
 
   call(
     'ruleDispute',

@@ -1,4 +1,5 @@
 import { about, always, call } from '../rows.js';
+import { WITHOUT_SHOW } from '../world/stages.js';
 
 /**
  * Projects. A principal who may not know of a project is told that it does not exist (ROLE-06); one whose role never does a
@@ -25,6 +26,11 @@ export const PROJECTS = [
       hidden: ['bystanders', 'notAwarded'],
     }),
     about('job', { allowed: ['owners', 'bidder', 'awarded'], hidden: ['idleBuyer', 'uninvolved'] }),
+    // With what was reported of the agreed day, answered and decided.
+    about(WITHOUT_SHOW, {
+      allowed: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
     about(['submitted', 'accepted'], {
       allowed: ['clients', 'awarded', 'staff'],
       hidden: ['bystanders', 'notAwarded'],
@@ -61,7 +67,7 @@ export const PROJECTS = [
     about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
   ),
 
-  // No job of the world has an agreed day that is here: who presses too early is told so.
+  // Whoever has said so already is answered the project that it made; who presses too early is told so.
   call(
     'reportNoShow',
     201,
@@ -72,6 +78,12 @@ export const PROJECTS = [
       hidden: ['bystanders'],
     }),
     about('unpaid', { conflict: ['clients'], forbidden: ['contractors', 'staff'], hidden: ['bystanders'] }),
+    about(WITHOUT_SHOW, {
+      allowed: ['seller'],
+      conflict: ['staff'],
+      forbidden: ['contractors'],
+      hidden: ['bystanders', 'buyer', 'agent'],
+    }),
     about('others', { conflict: ['staff'], forbidden: ['contractors'], hidden: ['hirersButStaff'] }),
     about('others job', { forbidden: ['contractors', 'staff'], hidden: ['hirersButStaff'] }),
     about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
@@ -80,6 +92,12 @@ export const PROJECTS = [
   call(
     'answerNoShow',
     200,
+    about('no show', { allowed: ['awarded'], forbidden: ['hirers'], hidden: ['notAwarded'] }),
+    about(['no show contested', 'no show admitted', 'no show decided'], {
+      conflict: ['awarded'],
+      forbidden: ['hirers'],
+      hidden: ['notAwarded'],
+    }),
     about(['open', 'others'], { forbidden: ['hirers'], hidden: ['contractors'] }),
     about(['unpaid', 'working', 'proven', 'cancelled', 'submitted', 'accepted', 'job', 'others job', 'unknown'], {
       forbidden: ['hirers'],

@@ -42,6 +42,8 @@ const AUDIENCES = {
   'party words': 'owner, staff',
   'dispute id': 'owner, awarded, staff',
   'dispute words': 'owner, awarded, staff',
+  'no-show id': 'owner, awarded, staff',
+  'no-show words': 'owner, awarded, staff',
   'payment id': 'owner, staff',
   'invoice id': 'owner, awarded, staff',
   'settlement agent': 'owner, staff',

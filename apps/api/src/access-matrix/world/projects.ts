@@ -6,7 +6,8 @@ import { aPhoto, PDF, upload } from '../../testing/uploads.js';
 import { asPrincipals, type Principal } from '../principals.js';
 import { openDispute, proposeRuling } from './disputes.js';
 import type { Secrets } from './marks.js';
-import { BID_ON, DISPUTED, OWNERS_OF, STAGES, type BuiltProject, type Stage } from './stages.js';
+import { reportNoShow } from './no-shows.js';
+import { BID_ON, DISPUTED, OWNERS_OF, STAGES, WITHOUT_SHOW, type BuiltProject, type Stage } from './stages.js';
 import { writeThread } from './threads.js';
 import type { Name, People } from './people.js';
 
@@ -65,6 +66,7 @@ export class ProjectBuilder {
       party: null,
       dispute: null,
       offer: null,
+      noShow: null,
       exhibit: null,
       invoice: null,
       thread: null,
@@ -201,6 +203,7 @@ export class ProjectBuilder {
       () => this.review(project, owner, contractor),
     ];
     if (project.stage === 'cancelled') await this.fire(owner, `${path}/cancel`);
+    if (WITHOUT_SHOW.includes(project.stage)) return this.withoutShow(project, { owner, contractor });
     const first = STAGES.indexOf('working');
     const isDisputed = DISPUTED.includes(project.stage);
     const depth = isDisputed ? 1 : STAGES.indexOf(project.stage) - first + 1;
@@ -214,6 +217,11 @@ export class ProjectBuilder {
     Object.assign(project, await openDispute(around, sides, project.id));
     if (project.stage === 'proposed')
       await proposeRuling(this.test, project.dispute ?? '', this.people.get('staffWithoutFactor'));
+  }
+
+  private async withoutShow(project: Building, sides: { owner: Person; contractor: Person }): Promise<void> {
+    const around = { test: this.test, secrets: this.secrets, relations: this.relationsOf(project) };
+    project.noShow = await reportNoShow(around, { ...sides, staff: this.people.get('staff') }, project);
   }
 
   private async review(project: Building, owner: Person, contractor: Person): Promise<void> {

@@ -17,6 +17,10 @@ export const STAGES = [
   'reviewed',
   'disputed',
   'proposed',
+  'no show',
+  'no show contested',
+  'no show admitted',
+  'no show decided',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -36,9 +40,15 @@ export const OWNERS_OF: Readonly<Record<Stage, readonly Name[]>> = {
   reviewed: ['seller'],
   disputed: CLIENTS,
   proposed: ['seller'],
+  'no show': ['seller'],
+  'no show contested': ['seller'],
+  'no show admitted': ['seller'],
+  'no show decided': ['seller'],
 };
 /** Work that was begun, and is disputed instead of proven. */
 export const DISPUTED: readonly Stage[] = ['disputed', 'proposed'];
+/** Nobody came on the agreed day: reported, and then answered and decided as the name says. */
+export const WITHOUT_SHOW: readonly Stage[] = ['no show', 'no show contested', 'no show admitted', 'no show decided'];
 /** Where the bidder's bid stands beside that of the contractor who is awarded. */
 export const BID_ON: readonly Stage[] = ['open', 'cancelled', 'job'];
 
@@ -65,6 +75,8 @@ export interface BuiltProject extends PostedProject {
   /** The case between its two sides, what hangs on it. */
   readonly dispute: string | null;
   readonly offer: string | null;
+  /** What the owner reported, before staff. */
+  readonly noShow: string | null;
   readonly exhibit: string | null;
   /** Where the owner and a contractor write to each other. */
   readonly thread: BuiltThread | null;

@@ -26,6 +26,7 @@ export type Kind =
   | 'invoice'
   | 'dispute'
   | 'offer'
+  | 'no show'
   | 'file'
   | 'user'
   | 'contractor'
@@ -63,6 +64,7 @@ export class World {
     invoice: (object, principal) => this.project(object, principal).invoice ?? missing(object),
     dispute: (object, principal) => this.project(object, principal).dispute ?? missing(object),
     offer: (object, principal) => this.project(object, principal).offer ?? missing(object),
+    'no show': (object, principal) => this.project(object, principal).noShow ?? missing(object),
     question: (object, principal) => this.project(object, principal).question ?? '',
     conversation: (object, principal) => this.project(object, principal).thread?.id ?? missing(object),
     message: (object, principal) => this.project(object, principal).thread?.message ?? missing(object),

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import {
   changeOrderMachine,
   decide,
-  isInTime,
   type Actor,
   type ChangeOrderEvent,
   type ChangeOrderGuard,
   type ChangeOrderState,
   type ErrorCode,
 } from '@cw/domain';
-import { Clock } from '../../common/clock.js';
 import { mustMove } from '../../common/errors/must.js';
 import { ApplyChange } from './apply-change.js';
 import { ChangeOrderAnnouncer } from './change-order-announcer.js';
@@ -37,7 +35,6 @@ export class AnswerChange {
     private readonly applying: ApplyChange,
     private readonly announcer: ChangeOrderAnnouncer,
     private readonly views: ChangeOrderViews,
-    private readonly clock: Clock,
   ) {}
 
   accept(actor: Actor, id: string, { acknowledgesLate }: AcceptChange): Promise<ChangeOrderView> {
@@ -45,7 +42,7 @@ export class AnswerChange {
       const { project, change } = locked;
       // The contractor does not pay for a closing that moves: the word is the owner's.
       const isOwners = sideOf(locked.parties) === 'owner';
-      const to = this.mustBe(locked, 'accept', {
+      const to = mustBe(locked, 'accept', {
         work_agreed: isChangeable(project),
         late_acknowledged:
           !isOwners || acknowledgesLate === true || !(await this.terms.isTooLate(project, change.days)),
@@ -61,7 +58,7 @@ export class AnswerChange {
 
   decline(actor: Actor, id: string, { reason }: DeclineChange): Promise<ChangeOrderView> {
     return this.answer(actor, id, async (locked) => {
-      const to = this.mustBe(locked, 'decline');
+      const to = mustBe(locked, 'decline');
       await this.changes.answer(locked.change, { to, actorId: actor.userId, reason: reason || null });
       await this.announcer.declined(locked, locked.change);
     });
@@ -69,7 +66,7 @@ export class AnswerChange {
 
   withdraw(actor: Actor, id: string): Promise<ChangeOrderView> {
     return this.answer(actor, id, async (locked) => {
-      const to = this.mustBe(locked, 'withdraw');
+      const to = mustBe(locked, 'withdraw');
       await this.changes.answer(locked.change, { to, actorId: actor.userId, reason: null });
       await this.announcer.withdrawn(locked, locked.change);
     });
@@ -82,15 +79,14 @@ export class AnswerChange {
       return this.views.one(locked, entry ?? { change: locked.change, lines: [] });
     });
   }
+}
 
-  /** Whoever is late is refused by the clock itself: what ends the change may come around a little later. */
-  private mustBe(
-    { change, parties }: LockedChange,
-    event: ChangeOrderEvent,
-    asked: Partial<Record<ChangeOrderGuard, boolean>> = {},
-  ): ChangeOrderState {
-    const as = changeParties(parties, change);
-    const guards = { ...asked, answer_in_time: isInTime(change.answerDueAt, this.clock.now()) };
-    return mustMove(decide(changeOrderMachine, { state: change.state, event, as, guards }), change.state, GUARD_CODES);
-  }
+function mustBe(
+  { change, parties, isInTime }: LockedChange,
+  event: ChangeOrderEvent,
+  asked: Partial<Record<ChangeOrderGuard, boolean>> = {},
+): ChangeOrderState {
+  const as = changeParties(parties, change);
+  const guards = { ...asked, answer_in_time: isInTime };
+  return mustMove(decide(changeOrderMachine, { state: change.state, event, as, guards }), change.state, GUARD_CODES);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { isInTime, type Actor } from '@cw/domain';
+import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ProjectReader, ProjectTransaction, type LockedProject } from '../projects/index.js';
 import type { ChangeOrderEntity } from './change-order.entity.js';
@@ -7,6 +8,8 @@ import { ChangeOrderRepository } from './change-order.repository.js';
 
 export interface LockedChange extends LockedProject {
   readonly change: ChangeOrderEntity;
+  /** Its clock still runs: what ends it may come around a little later. */
+  readonly isInTime: boolean;
 }
 
 /** Changes are the two sides' and staff's own: nobody else is told that there are any. */
@@ -16,6 +19,7 @@ export class ChangeOrderGate {
     private readonly transaction: ProjectTransaction,
     private readonly reader: ProjectReader,
     private readonly changes: ChangeOrderRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** Runs `work` with the project's row locked, then its conditions, then the change. */
@@ -25,7 +29,7 @@ export class ChangeOrderGate {
     return this.transaction.locked(actor, known.projectId, async (locked) => {
       const change = await this.changes.findForUpdate(id);
       if (!change || locked.parties.length === 0) throw new DomainError('change_order.not_found');
-      return work({ ...locked, change });
+      return work({ ...locked, change, isInTime: isInTime(change.answerDueAt, this.clock.now()) });
     });
   }
 }

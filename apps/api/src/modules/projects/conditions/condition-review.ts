@@ -3,7 +3,6 @@ import {
   conditionMachine,
   decide,
   evidenceRule,
-  isInTime,
   missingEvidence,
   type Actor,
   type ConditionEvent,
@@ -20,6 +19,7 @@ import { proofsOf } from './condition.mapper.js';
 import { ConditionRepository, type ConditionMove } from './condition.repository.js';
 import type { ConditionView } from '../dto/condition.response.js';
 import { ProjectFileRepository } from '../files/project-file.repository.js';
+import { reviewGuards } from '../project-decision.js';
 import { ProjectGate } from '../project-gate.js';
 import { ProjectReader } from '../project-reader.js';
 import type { LockedProject } from '../project-transaction.js';
@@ -45,6 +45,11 @@ export class ConditionReview {
     private readonly announcer: ConditionAnnouncer,
     private readonly reader: ProjectReader,
   ) {}
+
+  /** What the clock of the review says of the project's own answer. */
+  guards(project: ProjectEntity): ReturnType<typeof reviewGuards> {
+    return reviewGuards(project, this.announcer.now());
+  }
 
   prove(actor: Actor, id: string): Promise<ConditionView> {
     return this.onCondition(actor, id, async (project, condition) => {
@@ -133,7 +138,7 @@ export class ConditionReview {
     if (!conditionActions(as, project, condition).includes(event))
       throw new DomainError('state.conflict', { extra: { state: from } });
     // Late, a client may still say yes; sending back is over, whether or not somebody has come around who ends it.
-    if (event === 'return' && !isInTime(project.reviewDueAt, this.announcer.now()))
+    if (event === 'return' && this.guards(project).review_in_time === false)
       throw new DomainError('project.review_over');
     await this.conditions.saveTransition(condition, {
       event,

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { projectState, type Actor } from '@cw/domain';
-import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { ReturnedRepair } from '../conditions/condition-announcer.js';
 import { ConditionRepository } from '../conditions/condition.repository.js';
@@ -9,7 +8,7 @@ import type { ConditionView } from '../dto/condition.response.js';
 import type { ProjectDetail } from '../dto/project-detail.response.js';
 import type { RequestChanges } from '../dto/project-event.input.js';
 import { PROJECT_MONEY, type ProjectMoney } from '../ports/project-money.port.js';
-import { mustMoveProject, reviewGuards } from '../project-decision.js';
+import { mustMoveProject } from '../project-decision.js';
 import { ProjectGate } from '../project-gate.js';
 import { ProjectReader } from '../project-reader.js';
 import { ProjectTransaction, type LockedProject } from '../project-transaction.js';
@@ -28,7 +27,6 @@ export class ReturnConditions {
     private readonly review: ConditionReview,
     private readonly reader: ProjectReader,
     @Inject(PROJECT_MONEY) private readonly money: ProjectMoney,
-    private readonly clock: Clock,
   ) {}
 
   /** One repair. Before the work is submitted it is still the contractor's: nothing but the repair moves. */
@@ -47,7 +45,7 @@ export class ReturnConditions {
     return this.transaction.run(actor, projectId, async (locked) => {
       const { project, parties } = locked;
       // Asked before anything is returned: who may not, or comes too late, changes nothing.
-      const guards = { ...this.inTime(locked), something_returned: returns.length > 0 };
+      const guards = { ...this.review.guards(locked.project), something_returned: returns.length > 0 };
       mustMoveProject(project, { event: 'request_changes', as: parties, guards });
       const named = returns.map(({ conditionId, reason }) => returnOf(locked, conditionId, reason));
       await this.review.returnLocked(actor, project, named);
@@ -55,14 +53,10 @@ export class ReturnConditions {
     });
   }
 
-  private inTime({ project }: LockedProject): ReturnType<typeof reviewGuards> {
-    return reviewGuards(project, this.clock.now());
-  }
-
   /** The first return moves the work, ends the review's clock and keeps the money; what follows it moves nothing more. */
   private async handBack(locked: LockedProject): Promise<void> {
     const { project, parties } = locked;
-    const guards = { ...this.inTime(locked), something_returned: true };
+    const guards = { ...this.review.guards(locked.project), something_returned: true };
     const to = mustMoveProject(project, { event: 'request_changes', as: parties, guards });
     if (to === stateOf(locked)) return;
     await this.transaction.save(locked, { event: 'request_changes', to, changes: { reviewDueAt: null } });
