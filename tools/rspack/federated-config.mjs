@@ -31,6 +31,8 @@ function output(path, name, publicPath, chunkLoadTimeout) {
     cssChunkFilename: `${HASHED_NAME}.css`,
     assetModuleFilename: '[name].[contenthash:10][ext]',
     chunkLoadTimeout,
+    // A module that failed half way, since a part of it had not come, runs anew when the reader tries again.
+    strictModuleExceptionHandling: true,
   };
 }
 
