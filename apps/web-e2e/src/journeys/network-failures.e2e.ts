@@ -161,6 +161,22 @@ for (const base of spreadOf(['/app', ''] as const, 2)) {
   });
 }
 
+for (const part of ['forms', 'records']) {
+  test(`a part of the screens, ${part}, that never comes is had from the copy, and what asked for it runs: AREA-15`, async ({
+    newSeller,
+  }) => {
+    const { page } = await newSeller();
+    let asked = 0;
+    await page.route(`**/remotes/ui/__federation_expose_${part}.*.js*`, async (route) => {
+      asked += 1;
+      await route.abort('connectionreset');
+    });
+    await page.goto('/settings');
+    await expect(heading(page, 'settings.title')).toBeVisible();
+    expect(asked).toBeGreaterThan(0);
+  });
+}
+
 for (const path of ['/app/login', '/admin/login', '/login']) {
   test(`a page without its root element, ${path}, says what went wrong in a plain box: AREA-16`, async ({ page }) => {
     await page.route(`**${path}`, async (route) => {
