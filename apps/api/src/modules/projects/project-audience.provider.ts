@@ -28,6 +28,9 @@ export class ProjectAudienceProvider implements OnModuleInit {
     const project = await this.projects.find(projectId);
     if (!project) return [];
     const trades = (await this.conditions.ofProject(projectId)).map(({ category }) => category);
-    return this.fitting.idsFor(project, [project.category, ...trades]);
+    const fitting = await this.fitting.idsFor(project, [project.category, ...trades]);
+    const lost = project.repostedFromId === null ? null : await this.projects.find(project.repostedFromId);
+    // To whoever had this very work before it was posted again it is no news.
+    return fitting.filter((id) => id !== lost?.contractorId);
   }
 }
