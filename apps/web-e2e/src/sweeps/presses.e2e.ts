@@ -33,6 +33,10 @@ const CLOSING = [
   'auth.reauthentication.cancel',
 ];
 
+/** One tab that chooses another language changes the other's, too, for a moment. */
+const inEveryLanguage = (ids: readonly string[]): string[] =>
+  LOCALES.flatMap((locale) => ids.map((id) => wordsOf(locale).t(id)));
+
 /** Where the walk of this person does not go: pages of the other language, and those that others walk for them. */
 function isElsewhere(name: WalkerName, shape: string, locale: Locale): boolean {
   const isSpanish = /^\/es(?:\/|$)/u.test(shape);
@@ -78,9 +82,9 @@ for (const { locale, width } of VARIANTS)
         {
           context,
           origin: currentStack().url,
-          missing: MISSING.map((id) => t(id)),
+          missing: inEveryLanguage(MISSING),
           told: { paths: new Set([...letters, ...(await noticesOf(api))].map(pathOf)), over: t('record.not_found') },
-          closing: CLOSING.map((id) => t(id)),
+          closing: inEveryLanguage(CLOSING),
           states: records.states,
           isThorough: isFull,
           isLeftOut: (shape) => isElsewhere(name, shape, locale),
