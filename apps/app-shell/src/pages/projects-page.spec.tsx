@@ -50,7 +50,10 @@ describe('My Projects', () => {
       'href',
       '/projects/p-1',
     );
-    expect(screen.getByRole('link', { name: 'Review the work: Trim paint' })).toHaveAttribute('href', '/projects/p-2');
+    expect(screen.getByRole('link', { name: 'Review the work: Trim paint' })).toHaveAttribute(
+      'href',
+      '/projects/p-2#review',
+    );
     expect(screen.getByRole('link', { name: 'Pay: Deck ledger' })).toHaveAttribute('href', '/checkout?projectId=p-3');
     expect(screen.getByRole('link', { name: 'Open: GFCI outlets' })).toHaveAttribute('href', '/projects/p-4');
     expect(screen.getByText('Waiting for the contractor: finish 2 repairs')).toBeInTheDocument();

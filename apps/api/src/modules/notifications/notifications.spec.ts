@@ -302,7 +302,7 @@ describe('who is told', () => {
       '$2,860.00 for Roof at Elm St was released. The contractor receives $2,574.00 of it, after the 10% fee.',
     );
     expect(contractorList.body.items[0].message).toBe(
-      '$2,574.00 para Roof at Elm St van en camino hacia usted, menos la comisión del 10\u00A0%.',
+      '$2,574.00 para Roof at Elm St van en camino hacia usted tras la comisión del 10\u00A0%.',
     );
   });
 
