@@ -1,8 +1,9 @@
 import type { AppStore, BasePath } from '@cw/api-client';
 import { LocaleProvider, type LoadedLocale, type LocaleProviderProps } from '@cw/i18n/react';
 import { CwThemeProvider, LinkProvider, ToastProvider, type CwThemeProviderProps } from '@cw/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { ignoreSecondHalves } from './double-tap.js';
 import { AreaProvider } from './routes/area.js';
 import { RouterLink } from './routes/router-link.js';
 import { SilenceWords } from './texts/silence-words.js';
@@ -21,8 +22,9 @@ export interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** What every screen stands on: store → texts → theme → toasts → links. */
+/** What every screen stands on: store → texts → theme → toasts → links. No press of a double tap goes through it. */
 export function Ground({ basePath, store, locale, later, cacheKey, cache, children }: GroundProps): ReactElement {
+  useEffect(ignoreSecondHalves, []);
   return (
     <Provider store={store}>
       <LocaleProvider initial={locale} load={textsOf(basePath)} {...(later && { later })}>

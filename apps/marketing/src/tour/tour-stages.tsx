@@ -121,6 +121,7 @@ function Bids(): ReactElement {
       record: formatMessage({ id: 'tour.record' }),
       amountCents: WHOLE,
       lines: [line('trim', TRIM), line('rail', RAIL), line('outlets', OUTLETS)],
+      start: null,
       finish: addDays(today, DONE_IN),
     },
     {
@@ -133,6 +134,7 @@ function Bids(): ReactElement {
         line('rail', RAIL_CHEAP),
         line('outlets', ZERO_CENTS, formatMessage({ id: 'tour.not_included' })),
       ],
+      start: null,
       finish: addDays(today, DONE_CHEAP_IN),
     },
   ];

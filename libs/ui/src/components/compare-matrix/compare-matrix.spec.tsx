@@ -14,6 +14,7 @@ const brennan: CompareBid = {
   contractorName: 'Brennan & Sons',
   rating: { average: 4.8, count: 41 },
   amountCents: cents(237_000),
+  start: '2026-11-25',
   finish: '2026-12-01',
   lines: [
     { conditionId: 'rail', included: true, amountCents: cents(89_000) },
@@ -25,6 +26,7 @@ const catskill: CompareBid = {
   contractorName: 'Catskill Home Repair',
   shortName: 'Catskill',
   amountCents: cents(64_000),
+  start: null,
   finish: '2026-12-10',
   lines: [
     { conditionId: 'rail', included: true, amountCents: cents(64_000) },
@@ -87,6 +89,21 @@ describe('CompareMatrix as a table', () => {
     const row = within(region).getByRole('row', { name: /Ready by Tue,\sDec\s8/ });
     expect(within(row).getByText('Planned finish Tue, Dec 1, 7 days to spare')).toBeVisible();
     expect(within(row).getByText('Planned finish Thu, Dec 10, 2 days past your safe date')).toBeVisible();
+  });
+
+  it('BID-03 says when each would begin, where its bid says so, beside when it would be ready', async () => {
+    const region = await table();
+    const row = within(region).getByRole('row', { name: /Ready by/ });
+    expect(within(row).getAllByText(/^Planned start/)).toEqual([within(row).getByText('Planned start Wed, Nov 25')]);
+  });
+
+  it('BID-03 says when it would begin on the card of a phone as well, also where no finish is given', async () => {
+    const comparison = compareBids(conditions, [{ ...brennan, finish: null }], '2026-12-11');
+    await renderUi(<CompareCards comparison={comparison} conditionCount={2} label="Bids" renderAction={() => null} />, {
+      locale: 'es',
+    });
+    expect(screen.getByText('Inicio previsto mié 25 nov')).toBeVisible();
+    expect(screen.getByText('Sin fecha de fin')).toBeVisible();
   });
 
   it('gives the primary button to the complete bid alone', async () => {

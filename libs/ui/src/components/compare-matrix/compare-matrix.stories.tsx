@@ -37,6 +37,7 @@ const bidsIn = (w: Words): readonly CompareBid[] => [
     rating: { average: 4.5, count: 18 },
     record: w.passed,
     amountCents: dollars(2880),
+    start: '2026-11-24',
     finish: '2026-11-30',
     lines: [line('a', 1720), line('b', 0, w.noLead), line('c', 640), { ...line('d', 520), allowance: true }],
     facts: [
@@ -51,6 +52,7 @@ const bidsIn = (w: Words): readonly CompareBid[] => [
     rating: { average: 4.8, count: 41 },
     record: w.passed,
     amountCents: dollars(4930),
+    start: '2026-11-25',
     finish: '2026-12-01',
     lines: [line('a', 1950), line('b', 1480), line('c', 890), line('d', 610)],
     facts: [
@@ -64,6 +66,7 @@ const bidsIn = (w: Words): readonly CompareBid[] => [
     shortName: 'Iglesias',
     rating: null,
     amountCents: dollars(2070),
+    start: null,
     finish: '2026-12-10',
     lines: [line('a', 0, w.noRoof), line('b', 1350), line('c', 720), line('d', 0)],
     facts: [

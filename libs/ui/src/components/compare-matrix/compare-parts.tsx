@@ -127,7 +127,7 @@ export function TotalParts({ bid }: { readonly bid: ComparedBid }): ReactElement
   );
 }
 
-export function Readiness({ bid }: { readonly bid: ComparedBid }): ReactElement {
+function Finish({ bid }: { readonly bid: ComparedBid }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   if (bid.finish === null) return <Quiet>{formatMessage({ id: 'ui.compare.no_finish' })}</Quiet>;
@@ -135,4 +135,18 @@ export function Readiness({ bid }: { readonly bid: ComparedBid }): ReactElement 
     return <Quiet>{formatMessage({ id: 'ui.compare.finish' }, { date: formats.plainDate(bid.finish) })}</Quiet>;
   }
   return <Level slackDays={bid.slackDays} finish={bid.finish} />;
+}
+
+/** From when, where the bid says so, and until when it works: a start that is missed is a no-show. */
+export function Readiness({ bid }: { readonly bid: ComparedBid }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  return (
+    <>
+      {bid.start === null ? null : (
+        <Quiet>{formatMessage({ id: 'ui.compare.start' }, { date: formats.plainDate(bid.start) })}</Quiet>
+      )}
+      <Finish bid={bid} />
+    </>
+  );
 }

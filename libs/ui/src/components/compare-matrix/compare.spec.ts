@@ -11,6 +11,7 @@ const offer = (id: string, amount: number, prices: Partial<Record<string, number
   id,
   contractorName: id,
   amountCents: cents(amount),
+  start: null,
   finish: '2026-12-01',
   lines: Object.entries(prices).map(([conditionId, price]) => ({
     conditionId,

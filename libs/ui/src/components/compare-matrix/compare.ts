@@ -55,6 +55,8 @@ export interface CompareBid {
   readonly amountCents: Cents;
   /** Empty = one price for everything. */
   readonly lines: readonly CompareLine[];
+  /** Planned first day of work; null when the bid does not say. */
+  readonly start: PlainDate | null;
   /** Planned last day of work; null when the bid does not say. */
   readonly finish: PlainDate | null;
   readonly facts?: readonly CompareFact[];

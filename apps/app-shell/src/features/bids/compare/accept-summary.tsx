@@ -94,6 +94,7 @@ function PaperWarnings({ project, bid }: AcceptSummaryProps): ReactElement | nul
 /** BID-03: what is agreed by accepting, before it is. */
 export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElement {
   const { formatMessage } = useIntl();
+  const formats = useFormats();
   const factsOf = useBidFacts(project);
   const facts = factsOf(bid);
   const terms = facts.filter(({ id }) => id === 'warranty');
@@ -107,6 +108,8 @@ export function AcceptSummary({ project, bid }: AcceptSummaryProps): ReactElemen
         <dd>{formatMoney(cents(bid.amountCents))}</dd>
         {allowances === 0 ? null : <dt>{formatMessage({ id: 'bids.accept.allowances' })}</dt>}
         {allowances === 0 ? null : <dd>{formatMoney(allowances)}</dd>}
+        {bid.startDate === null ? null : <dt>{formatMessage({ id: 'bids.accept.start' })}</dt>}
+        {bid.startDate === null ? null : <dd>{formats.plainDate(bid.startDate)}</dd>}
         <dt>{formatMessage({ id: 'bids.accept.finish' })}</dt>
         <dd>
           <Finish project={project} bid={bid} />

@@ -1,5 +1,6 @@
 import type { BidView } from '@cw/api-client';
 import { apiUrl, startApiServer } from '@cw/api-client/testing';
+import type { Locale } from '@cw/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState, type ReactElement } from 'react';
@@ -50,7 +51,7 @@ const saidAtButton = (): HTMLElement => within(screen.getByRole('dialog')).getBy
 type Change = (bids: readonly BidView[]) => readonly BidView[];
 
 /** The comparison, and a way to let something happen elsewhere while it is looked at. */
-async function open(bids: readonly BidView[], of = project) {
+async function open(bids: readonly BidView[], of = project, locale: Locale = 'en') {
   let change: (how: Change) => void = () => undefined;
   function Live(): ReactElement {
     const [shown, setShown] = useState(bids);
@@ -58,7 +59,7 @@ async function open(bids: readonly BidView[], of = project) {
     return <CompareBids project={of} bids={shown} onAccepted={() => undefined} />;
   }
   server.use(http.get(apiUrl('/api/projects/:id/bids'), () => HttpResponse.json({ items: bids })));
-  const view = await renderWithApp(<Live />);
+  const view = await renderWithApp(<Live />, { locale });
   return { ...view, change: (how: Change) => act(() => change(how)) };
 }
 
@@ -244,6 +245,28 @@ describe('accepting a bid', () => {
     expect(screen.getByRole('checkbox', { name: sentence })).toHaveFocus();
     await user.click(screen.getByRole('checkbox', { name: sentence }));
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'Planned start', 'Mon, Nov 30'],
+    ['es', 'Inicio previsto', 'lun 30 nov'],
+  ] as const)(
+    'BID-03 names the start day that the bid gives, with or without a finish, in %s',
+    async (locale, term, day) => {
+      const { user } = await open([{ ...brennan, startDate: '2026-11-30' }], project, locale);
+      const side = screen.getByRole('region', { name: /^(Bids side by side|Ofertas lado a lado)$/ });
+      expect(side).toHaveTextContent(`${term} ${day}`);
+      await user.click(within(side).getByRole('button', { name: /^(Accept|Aceptar)/ }));
+      const summary = within(screen.getByRole('dialog'));
+      expect(summary.getByText(term).nextElementSibling).toHaveTextContent(day);
+    },
+  );
+
+  it('BID-03 speaks of no start day where the bid gives none', async () => {
+    const { user } = await open([{ ...brennan, finishDate: '2026-12-08' }]);
+    expect(matrix()).not.toHaveTextContent('Planned start');
+    await user.click(accept(0));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Planned start');
   });
 
   it('asks nothing about a finish in time', async () => {

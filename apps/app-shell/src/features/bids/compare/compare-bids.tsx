@@ -55,6 +55,7 @@ const compared = (bid: BidView, facts: readonly CompareFact[]): CompareBid => ({
   rating: bid.contractor.rating === null ? null : { average: bid.contractor.rating, count: bid.contractor.reviewCount },
   amountCents: cents(bid.amountCents),
   lines: bid.lines.map((line) => ({ ...line, amountCents: cents(line.amountCents), note: line.note ?? undefined })),
+  start: bid.startDate,
   finish: bid.finishDate,
   facts,
 });
