@@ -107,10 +107,12 @@ interface SaidProps {
   readonly noShow: NoShowView;
   readonly name: string;
   readonly side: 'client' | 'contractor';
+  /** Staff read what others said. */
+  readonly isClient: boolean;
 }
 
 /** What was said of the day, and what became of it. */
-function Said({ noShow, name, side }: SaidProps): ReactElement {
+function Said({ noShow, name, side, isClient }: SaidProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const standing = useStanding(noShow);
@@ -118,7 +120,7 @@ function Said({ noShow, name, side }: SaidProps): ReactElement {
   const title =
     side === 'contractor'
       ? formatMessage({ id: 'work.no_show.asked_of_you' }, { date })
-      : formatMessage({ id: 'work.no_show.ended' }, { name, date });
+      : formatMessage({ id: 'work.no_show.ended' }, { viewer: isClient ? 'client' : 'other', name, date });
   return (
     <Banner kind="news" title={title}>
       {noShow.answer === null ? null : (
@@ -136,5 +138,6 @@ export function NoShowBanner({ project }: { readonly project: ProjectDetail }): 
   if (noShow === null) return null;
   if (noShow.mayAnswer) return <Asked projectId={project.id} noShow={noShow} />;
   const side = parties.includes('awarded_contractor') ? 'contractor' : 'client';
-  return <Said noShow={noShow} name={contractorName ?? ''} side={side} />;
+  const isClient = parties.some((party) => party === 'owner' || party === 'decider');
+  return <Said noShow={noShow} name={contractorName ?? ''} {...{ side, isClient }} />;
 }

@@ -151,4 +151,13 @@ describe('the contractor’s answer', () => {
     expect(screen.getByText('At nine.')).toBeInTheDocument();
     expect(screen.getByText(standing)).toBeInTheDocument();
   });
+
+  it.each([
+    ['the client', ['owner'], 'You said that Diaz Repairs didn’t show up'],
+    ['staff', [], 'The client says that Diaz Repairs didn’t show up'],
+  ] as const)('is introduced to %s by who said it', async (_, parties, said) => {
+    const noShow = { state: 'contested', mayAnswer: false } as const;
+    await renderWithApp(<NoShowBanner project={ended(noShow, { parties: [...parties] })} />);
+    expect(screen.getByText(new RegExp(said, 'u'))).toBeInTheDocument();
+  });
 });
