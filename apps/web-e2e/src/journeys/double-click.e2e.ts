@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { awardedJob, biddenJob, submittedWork } from '../fixtures/awarded.js';
+import { awardedJob, biddenJob, paidJob, submittedWork } from '../fixtures/awarded.js';
 import { centsOf } from '../fixtures/jobs.js';
 import { IGLESIAS } from '../fixtures/people.js';
+import { logIn } from '../pages/auth.js';
 import { CheckoutPage } from '../pages/checkout.js';
 import { CompareBidsPage } from '../pages/compare-bids.js';
 import { ProjectPage } from '../pages/project.js';
@@ -78,4 +79,33 @@ test('a double click on pay and on approve moves the money once: PAY-01', async 
       projectId,
     ),
   ).toBe(1);
+});
+
+test('a double tap on approve asks, and is no answer, wherever the question opens: PAY-01', async ({
+  newSeller,
+  newPerson,
+  apiOf,
+}) => {
+  const contractor = await apiOf(IGLESIAS);
+  const { api, account } = await newSeller();
+  const job = await paidJob(api, contractor);
+  await submittedWork(contractor, job);
+  // So low that the sheet covers the button that has opened it.
+  const { page } = await newPerson({ locale: 'en-US', hasTouch: true, viewport: { width: 390, height: 590 } });
+  await logIn(page, words, account, '/app');
+  const approvals = countPosts(page, '/approve');
+  const project = new ProjectPage(page, words, '/app');
+  await project.open(job.projectId);
+  const button = project.approveButton(money(job.total));
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('It is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+
+  await expect(project.dialog).toBeVisible();
+  await project.dialog.getByRole('button', { name: words.t('record.work.approve_confirm') }).click();
+  await expect.poll(approvals).toBe(1);
 });
