@@ -18,10 +18,15 @@ const dashboard = (overrides: Partial<DashboardView>) =>
 const open = (options: RenderOptions = {}) => renderWithApp(<DashboardPage />, { at: '/dashboard', ...options });
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
+const UNDATED = { closingDate: null, startDate: null, answerDueAt: null } as const;
+
 const busy: Partial<DashboardView> = {
   needsMe: [
-    { kind: 'review', projectId: 'p-1', requestId: null, projectTitle: 'Trim paint', count: 2, closingDate: inDays(9) },
-    { kind: 'pay', projectId: 'p-2', requestId: null, projectTitle: 'Deck ledger', count: 1, closingDate: null },
+    {
+      ...{ ...UNDATED, kind: 'review', projectId: 'p-1', requestId: null, projectTitle: 'Trim paint', count: 2 },
+      closingDate: inDays(9),
+    },
+    { ...UNDATED, kind: 'pay', projectId: 'p-2', requestId: null, projectTitle: 'Deck ledger', count: 1 },
   ],
   money: {
     ...aDashboard().money,
@@ -70,7 +75,7 @@ describe('dashboard', () => {
             requestId: null,
             projectTitle: 'Trim paint',
             count: 1,
-            closingDate: null,
+            ...UNDATED,
           },
         ],
       }),
@@ -93,7 +98,7 @@ describe('dashboard', () => {
       requestId: null,
       projectTitle: 'Wet eave',
       count: 1,
-      closingDate: null,
+      ...UNDATED,
     } as const;
     const word = {
       ...offer,
@@ -109,6 +114,53 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Answer: Wet eave' })).toHaveAttribute('href', '/projects/p-3/dispute');
     expect(screen.getByText('Tell your side of the dispute')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Answer: Gutter' })).toHaveAttribute('href', '/projects/p-4/dispute');
+  });
+
+  it.each([
+    ['en', 'A client says that you didn’t show up. Say what happened', 'Answer: Wet eave', /^Answer by Wed, Nov 25/],
+    [
+      'es',
+      'Un cliente dice que usted no se presentó. Diga qué pasó',
+      'Responder: Wet eave',
+      /^Responda a más tardar el mié 25 nov/,
+    ],
+  ] as const)(
+    'PROJ-10 asks a contractor who was missed what happened, and by when, in %s',
+    async (locale, what, act, by) => {
+      const asked = {
+        ...{
+          ...UNDATED,
+          kind: 'answer_no_show',
+          projectId: 'p-5',
+          requestId: null,
+          projectTitle: 'Wet eave',
+          count: 1,
+        },
+        answerDueAt: '2026-11-25T17:00:00.000Z',
+      } as const;
+      server.use(signedInAs({ role: 'contractor' }), dashboard({ ...busy, needsMe: [asked] }));
+      await open({ locale });
+
+      expect(await screen.findByText(what)).toBeInTheDocument();
+      expect(screen.getByText(by)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: act })).toHaveAttribute('href', '/projects/p-5');
+    },
+  );
+
+  it.each([
+    ['en', 'Did the contractor show up? No start is recorded', /^Agreed start day: Mon, Nov 23/],
+    ['es', '¿Se presentó el contratista? No hay un inicio registrado', /^Día de inicio acordado: lun 23 nov/],
+  ] as const)('PROJ-06 PROJ-10 asks a client whether the contractor came, in %s', async (locale, what, day) => {
+    const missed = {
+      ...{ ...UNDATED, kind: 'check_start', projectId: 'p-6', requestId: null, projectTitle: 'Wet eave', count: 1 },
+      startDate: '2026-11-23',
+    } as const;
+    server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [missed] }));
+    await open({ locale });
+
+    expect(await screen.findByText(what)).toBeInTheDocument();
+    expect(screen.getByText(day)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Wet eave$/ })).toHaveAttribute('href', '/projects/p-6');
   });
 
   it('PROJ-10 I18N-01 speaks Spanish', async () => {
@@ -170,9 +222,7 @@ describe('dashboard', () => {
     server.use(
       signedInAs({ role: 'contractor' }),
       dashboard({
-        needsMe: [
-          { kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 3, closingDate: null },
-        ],
+        needsMe: [{ ...UNDATED, kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 3 }],
       }),
     );
     await open();
@@ -193,7 +243,7 @@ describe('dashboard', () => {
         requestId: null,
         projectTitle: `Job ${index + 1}`,
         count: 1,
-        closingDate: null,
+        ...UNDATED,
       }));
       server.use(signedInAs({ role: 'agent' }), dashboard({ ...busy, needsMe }));
       const { user } = await open({ locale });

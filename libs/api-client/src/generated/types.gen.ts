@@ -3852,12 +3852,14 @@ export type DashboardNeed = {
   kind:
     | 'answer_offer'
     | 'answer_dispute'
+    | 'answer_no_show'
     | 'review'
     | 'pay'
     | 'pay_approved'
     | 'pay_rest'
     | 'answer_change'
     | 'answer_early_start'
+    | 'check_start'
     | 'choose_bid'
     | 'returned'
     | 'start'
@@ -3880,6 +3882,10 @@ export type DashboardNeed = {
   /** How many: bids to choose from, conditions to prove … */
   count: number;
   closingDate: string | null;
+  /** The agreed day, where nobody has begun. */
+  startDate: string | null;
+  /** Where silence is an answer, too. */
+  answerDueAt: string | null;
 };
 export type MonthEarnings = {
   month: string;
@@ -3916,12 +3922,14 @@ export type TurnView = {
   act:
     | 'answer_offer'
     | 'answer_dispute'
+    | 'answer_no_show'
     | 'review'
     | 'pay'
     | 'pay_approved'
     | 'pay_rest'
     | 'answer_change'
     | 'answer_early_start'
+    | 'check_start'
     | 'choose_bid'
     | 'returned'
     | 'start'
@@ -3933,6 +3941,7 @@ export type TurnView = {
     | 'clear'
     | 'rule'
     | 'confirm_ruling'
+    | 'decide_no_show'
     | 'see_to_payment';
   /** How many: bids to choose from, conditions to prove … */
   count: number;

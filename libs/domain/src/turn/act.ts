@@ -8,12 +8,14 @@ export type TurnSide = (typeof TURN_SIDES)[number];
 export const SIDE_ACTS = [
   'answer_offer',
   'answer_dispute',
+  'answer_no_show',
   'review',
   'pay',
   'pay_approved',
   'pay_rest',
   'answer_change',
   'answer_early_start',
+  'check_start',
   'choose_bid',
   'returned',
   'start',
@@ -39,7 +41,7 @@ export const OWN_ACTS = [...SIDE_ACTS, ...ACCOUNT_ACTS] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
 /** What can wait at a project for staff. */
-export const STAFF_DEAL_ACTS = ['rule', 'confirm_ruling', 'see_to_payment'] as const;
+export const STAFF_DEAL_ACTS = ['rule', 'confirm_ruling', 'decide_no_show', 'see_to_payment'] as const;
 
 /** What can wait for staff. */
 export const STAFF_ACTS = [
@@ -51,7 +53,6 @@ export const STAFF_ACTS = [
   'record_reinspection',
   'settle_request',
   'decide_papers',
-  'decide_no_show',
   'decide_report',
   'answer_message',
 ] as const;
@@ -79,6 +80,7 @@ const staff = (...toldBy: NotificationType[]): ActRule => ({ sides: ['staff'], t
 export const ACTS: Readonly<Record<Act, ActRule>> = {
   answer_offer: either('dispute_offered'),
   answer_dispute: either('project_disputed', 'dispute_answer_due'),
+  answer_no_show: contractor('no_show_reported'),
   review: client('work_submitted', 'review_due'),
   // Who chooses a contractor is led to the checkout.
   pay: client(),
@@ -86,6 +88,8 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   pay_rest: client('change_accepted'),
   answer_change: either('change_proposed'),
   answer_early_start: client('early_start_asked'),
+  // Which day it was, they agreed themselves.
+  check_start: client(),
   choose_bid: client('bid_received'),
   returned: contractor('condition_returned', 'changes_requested'),
   start: contractor('payment_held', 'bid_accepted', 'early_start_allowed'),
@@ -106,6 +110,7 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   renew_papers: contractor('paper_expiring', 'paper_rejected'),
   rule: staff('dispute_due'),
   confirm_ruling: staff('dispute_ruling_proposed'),
+  decide_no_show: staff('no_show_contested'),
   see_to_payment: staff('payment_charged_back', 'payout_setup_overdue', 'payment_long_held'),
   review_request: staff('intake_submitted'),
   offer_or_decline: staff('intake_answered', 'intake_offer_refused', 'intake_work_cancelled'),
@@ -116,7 +121,6 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   // Who records that it passed sends the statement.
   settle_request: staff(),
   decide_papers: staff('paper_submitted'),
-  decide_no_show: staff('no_show_contested'),
   decide_report: staff('review_reported', 'question_reported', 'message_reported', 'person_reported'),
   // It is sent to the mailbox of support as it is written.
   answer_message: staff(),

@@ -35,13 +35,13 @@ export const TURNS: {
 } = {
   project: {
     open: ['choose_bid', 'answer_invitation'],
-    'in_progress.not_started': ['pay', 'answer_change', 'answer_early_start', 'start'],
+    'in_progress.not_started': ['pay', 'answer_change', 'answer_early_start', 'check_start', 'start'],
     'in_progress.started': ['pay_rest', 'answer_change', 'returned', 'prove', 'hand_in', 'submit'],
     'in_progress.submitted': ['review', 'pay_rest', 'answer_change'],
     'in_progress.changes_requested': ['review', 'pay_rest', 'answer_change', 'returned', 'prove', 'hand_in', 'submit'],
     'in_progress.disputed': ['answer_offer', 'answer_dispute', 'rule', 'confirm_ruling'],
     completed: ['pay_approved', 'set_up_payouts', 'post_left_out', 'clear'],
-    cancelled: [],
+    cancelled: ['answer_no_show', 'decide_no_show'],
   },
   bid: { pending: ['choose_bid'], accepted: [], rejected: [], withdrawn: [] },
   condition: {
@@ -111,8 +111,8 @@ export const TURNS: {
     expiring: ['renew_papers'],
     expired: ['verification'],
   },
-  // The contractor is asked by the notice and on the project: silence counts as an answer.
-  noShow: { asked: [], admitted: [], contested: ['decide_no_show'], upheld: [], excused: [] },
+  // Until its time is over: then silence has answered.
+  noShow: { asked: ['answer_no_show'], admitted: [], contested: ['decide_no_show'], upheld: [], excused: [] },
   report: { open: ['decide_report'], hidden: [], kept: [] },
   message: { open: ['answer_message'], answered: [] },
 };

@@ -1,4 +1,4 @@
-import type { DisputeSummary } from '@cw/api-client';
+import type { ContestedNoShow, DisputeSummary } from '@cw/api-client';
 import type { WorkspaceKit } from '@cw/api-client/workspace';
 import { cents, isAnswerAwaited } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
@@ -49,13 +49,15 @@ function useMoney({ api }: Pick<PanelKit, 'api'>) {
   const payments = api.useListMilestonesQuery({ attention: 'any', limit: SHOWN }, fresh);
   const open = api.useListDisputesQuery({ status: 'open', limit: SHOWN }, fresh);
   const proposed = api.useListDisputesQuery({ status: 'ruling_proposed', limit: SHOWN }, fresh);
+  const noShows = api.useListNoShowsQuery(undefined, fresh);
   const runs = api.useListReconciliationRunsQuery({ limit: 1 }, fresh);
   const differences = api.useListOpenDifferencesQuery(openDifferencesQuery(), fresh);
   const closings = api.useListInvoicesQuery({ waiting: 'any', limit: COUNTED }, fresh);
-  const queries = [payments, open, proposed, runs, differences, closings];
+  const queries = [payments, open, proposed, noShows, runs, differences, closings];
   return {
     payments: payments.data?.items,
     disputes: open.data && proposed.data && [...proposed.data.items, ...open.data.items],
+    noShows: noShows.data?.items,
     books: runs.data && differences.data && { latest: runs.data.items[0], waiting: countOf(differences.data) },
     closings: closings.data && countOf(closings.data),
     error: queries.find(({ error }) => error !== undefined)?.error,
@@ -99,10 +101,36 @@ function disputeLine(dispute: DisputeSummary, now: number): MessageId {
 
 interface DisputesProps extends Pick<PanelKit, 'Link'> {
   readonly disputes: NonNullable<Money['disputes']>;
+  readonly noShows: NonNullable<Money['noShows']>;
   readonly now: number;
 }
 
-function Disputes({ disputes, now, Link }: DisputesProps): ReactElement {
+/** Contested no-shows, which are decided on the page of the disputes; of many the first, and how many more there are. */
+function NoShows({ noShows, Link }: Pick<DisputesProps, 'noShows' | 'Link'>): ReactElement {
+  const more = noShows.length - SHOWN;
+  const lineOf = ({ id, projectTitle }: ContestedNoShow): ReactElement => (
+    <li key={id}>
+      <FormattedMessage
+        id="admin.money.no_show_line"
+        values={{ project: <Link to="/disputes">{projectTitle}</Link> }}
+      />
+    </li>
+  );
+  return (
+    <>
+      {noShows.slice(0, SHOWN).map(lineOf)}
+      {more > 0 ? (
+        <li>
+          <Link to="/disputes">
+            <FormattedMessage id="admin.money.more_no_shows" values={{ count: more }} />
+          </Link>
+        </li>
+      ) : null}
+    </>
+  );
+}
+
+function Disputes({ disputes, noShows, now, Link }: DisputesProps): ReactElement {
   const formats = useFormats();
   const all = (
     <Link to="/disputes">
@@ -111,7 +139,7 @@ function Disputes({ disputes, now, Link }: DisputesProps): ReactElement {
   );
   return (
     <Part title={<FormattedMessage id="admin.money.disputes" />} all={all}>
-      {disputes.length === 0 ? <FormattedMessage id="admin.money.no_disputes" tagName="p" /> : null}
+      {disputes.length + noShows.length === 0 ? <FormattedMessage id="admin.money.no_disputes" tagName="p" /> : null}
       <ul>
         {disputes.map((dispute) => (
           <li key={dispute.id}>
@@ -125,6 +153,7 @@ function Disputes({ disputes, now, Link }: DisputesProps): ReactElement {
             />
           </li>
         ))}
+        <NoShows noShows={noShows} Link={Link} />
       </ul>
     </Part>
   );
@@ -184,10 +213,14 @@ function Books({ books, Link }: Pick<PanelKit, 'Link'> & { books: NonNullable<Mo
 const differ = ({ latest, waiting }: NonNullable<Money['books']>): boolean =>
   waiting.count > 0 || (latest !== undefined && runStateOf(latest) === 'differs');
 
-type Known = { readonly [K in 'payments' | 'disputes' | 'books' | 'closings']: NonNullable<Money[K]> };
+type Known = { readonly [K in 'payments' | 'disputes' | 'noShows' | 'books' | 'closings']: NonNullable<Money[K]> };
 
-const waitsForStaff = ({ payments, disputes, books, closings }: Known, now: number): boolean =>
+const isKnown = (money: Omit<Money, 'error' | 'refetch'>): money is Known =>
+  Object.values(money).every((part) => part !== undefined);
+
+const waitsForStaff = ({ payments, disputes, noShows, books, closings }: Known, now: number): boolean =>
   payments.length > 0 ||
+  noShows.length > 0 ||
   disputes.some((dispute) => disputeLine(dispute, now) !== 'admin.money.dispute_line') ||
   closings.count > 0 ||
   differ(books);
@@ -196,12 +229,13 @@ const waitsForStaff = ({ payments, disputes, books, closings }: Known, now: numb
 export function MoneyPanel({ Link, api, LoadError, useNow }: PanelKit): ReactElement | null {
   const { formatMessage } = useIntl();
   const now = useNow();
-  const { payments, disputes, books, closings, error, refetch } = useMoney({ api });
-  if (payments === undefined || disputes === undefined || books === undefined || closings === undefined) {
+  const { error, refetch, ...money } = useMoney({ api });
+  if (!isKnown(money)) {
     const title = formatMessage({ id: 'admin.money.failed' });
     return error === undefined ? <Coming /> : <LoadError title={title} error={error} onRetry={refetch} />;
   }
-  const waits = waitsForStaff({ payments, disputes, books, closings }, now);
+  const { payments, disputes, noShows, books, closings } = money;
+  const waits = waitsForStaff(money, now);
   return (
     <Panel
       title={formatMessage({ id: 'admin.money.title' })}
@@ -213,7 +247,7 @@ export function MoneyPanel({ Link, api, LoadError, useNow }: PanelKit): ReactEle
     >
       <Stack spacing={2}>
         <Payments payments={payments} Link={Link} />
-        <Disputes disputes={disputes} now={now} Link={Link} />
+        <Disputes disputes={disputes} noShows={noShows} now={now} Link={Link} />
         <Closings closings={closings} Link={Link} />
         <Books books={books} Link={Link} />
       </Stack>

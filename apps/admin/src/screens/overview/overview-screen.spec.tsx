@@ -40,6 +40,7 @@ beforeEach(() =>
     signedInAs({ role: 'admin' }),
     http.get(apiUrl('/api/admin/payments'), nothing),
     http.get(apiUrl('/api/admin/disputes'), nothing),
+    http.get(apiUrl('/api/admin/no-shows'), nothing),
     http.get(apiUrl('/api/admin/reconciliation'), nothing),
     http.get(apiUrl('/api/admin/reconciliation/differences'), nothing),
     http.get(apiUrl('/api/admin/invoices'), nothing),
@@ -116,6 +117,25 @@ describe('money that needs attention', () => {
     expect(screen.getByRole('link', { name: 'Rail and trim' })).toHaveAttribute('href', '/disputes?case=d-1');
     expect(screen.getByText(/\$900\.00 at stake/)).toBeInTheDocument();
     expect(screen.getByText('Differs')).toBeInTheDocument();
+  });
+
+  it.each([
+    [2, []],
+    [7, ['2 more contested no-shows']],
+  ] as const)('ADM-01 lists the contested no-shows that the desk counts: %i', async (count, more) => {
+    overviewIs({ waitingCases: count });
+    const items = Array.from({ length: count }, (_, index) => ({ id: `n-${index}`, projectTitle: `Deck ${index}` }));
+    server.use(http.get(apiUrl('/api/admin/no-shows'), () => HttpResponse.json({ items, nextCursor: null })));
+    await renderScreen(Overview, { at: '/overview' });
+
+    expect(await screen.findByText('Waits for staff')).toBeInTheDocument();
+    const listed = screen.getAllByText(/a contested no-show to decide/);
+    expect(listed.map((line) => line.textContent)).toEqual(
+      items.slice(0, 5).map(({ projectTitle }) => `${projectTitle}: a contested no-show to decide`),
+    );
+    expect(screen.getByRole('link', { name: 'Deck 0' })).toHaveAttribute('href', '/disputes');
+    expect(screen.queryAllByText(/more contested/).map((line) => line.textContent)).toEqual(more);
+    expect(screen.queryByText('No dispute or contested no-show is open.')).not.toBeInTheDocument();
   });
 
   const LATER = '2026-11-24T14:00:00.000Z';

@@ -41,6 +41,14 @@ type RequestRow = Pick<DashboardNeed, 'requestId' | 'projectTitle' | 'closingDat
   readonly state: Extract<IntakeState, 'needs_information' | 'offer_sent'>;
 };
 
+/** A moment, and the day that it is wherever that began first. */
+interface Moment {
+  readonly now: Date;
+  readonly today: PlainDate;
+}
+
+const ASKED_OF_ABSENT = `(project.status = 'cancelled' AND project.contractorId = :userId AND EXISTS (SELECT FROM no_show n WHERE n.project_id = project.id AND n.state = 'asked' AND n.answer_due_at > :now))`;
+
 @Injectable()
 export class DashboardRepository {
   constructor(
@@ -50,9 +58,10 @@ export class DashboardRepository {
 
   /**
    * Somebody's own projects, those they were invited to, and jobs: what is not over, what is done and has yet to close,
-   * and what is done and may still be unpaid after its closing; soonest closing first.
+   * and what is done and may still be unpaid after its closing; soonest closing first. Of what was cancelled, the jobs
+   * whose contractor may still say what happened on the day on which it did not come.
    */
-  async liveProjects(userId: string, invitedIds: readonly string[], today: PlainDate): Promise<ListedProject[]> {
+  async liveProjects(userId: string, invitedIds: readonly string[], { today, now }: Moment): Promise<ListedProject[]> {
     const projects = await this.unitOfWork
       .repository(ProjectEntity)
       .createQueryBuilder('project')
@@ -61,8 +70,8 @@ export class DashboardRepository {
         invitedIds,
       })
       .andWhere(
-        `(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND (project.paymentTiming = 'at_closing' OR project.closingDate IS NULL OR project.closingDate >= :today)))`,
-        { today },
+        `(project.status IN ('open', 'in_progress') OR (project.status = 'completed' AND (project.paymentTiming = 'at_closing' OR project.closingDate IS NULL OR project.closingDate >= :today)) OR ${ASKED_OF_ABSENT})`,
+        { today, now },
       )
       .orderBy('project.closingDate', 'ASC', 'NULLS LAST')
       .addOrderBy('project.id', 'DESC')

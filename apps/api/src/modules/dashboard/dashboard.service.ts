@@ -37,7 +37,7 @@ export class DashboardService {
     const contractor = isContractor(actor.role);
     const today = earliestToday(this.clock.now());
     const invitedIds = contractor ? [] : await this.invitees.projectIdsOf(actor.userId);
-    const live = await this.repository.liveProjects(actor.userId, invitedIds, today);
+    const live = await this.repository.liveProjects(actor.userId, invitedIds, { today, now: this.clock.now() });
     const entries = await this.summaries.withNeeds(actor, live);
     return {
       needsMe: await this.needsMe(actor, entries),
@@ -89,24 +89,42 @@ export class DashboardService {
 const returnedFirst = (needs: readonly DashboardNeed[]): DashboardNeed[] =>
   needs.toSorted((a, b) => Number(b.kind === 'returned') - Number(a.kind === 'returned'));
 
-const NOTHING = { projectId: null, requestId: null, projectTitle: null, closingDate: null } as const;
+const NOTHING = {
+  projectId: null,
+  requestId: null,
+  projectTitle: null,
+  closingDate: null,
+  startDate: null,
+  answerDueAt: null,
+} as const;
 
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
-  return entries.flatMap(({ summary, needs: own }) =>
+  return entries.flatMap(({ summary: { id: projectId, title: projectTitle, closingDate }, needs: own, dates }) =>
     own.map(({ kind, count }) => ({
-      kind,
-      count,
-      projectId: summary.id,
-      requestId: null,
-      projectTitle: summary.title,
-      closingDate: summary.closingDate,
+      ...{ ...NOTHING, kind, count, projectId, projectTitle },
+      ...whenOf(kind, closingDate, dates),
     })),
   );
 }
 
-/** The soonest closing first; what is due together, by urgency. */
+/** By what a need is placed: the closing is of no matter any more to whoever is asked about a job that it lost. */
+function whenOf(
+  kind: OwnAct,
+  closingDate: string | null,
+  { agreedStartDate, noShowAnswerDueAt }: SummaryWithNeeds['dates'],
+): Pick<DashboardNeed, 'closingDate' | 'startDate' | 'answerDueAt'> {
+  if (kind === 'answer_no_show') {
+    return { closingDate: null, startDate: null, answerDueAt: noShowAnswerDueAt?.toISOString() ?? null };
+  }
+  return { closingDate, startDate: kind === 'check_start' ? agreedStartDate : null, answerDueAt: null };
+}
+
+const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
+
+/** What ends soonest first, by an answer's deadline or the closing; what is due together, by urgency. */
 function inOrder(needs: DashboardNeed[]): DashboardNeed[] {
-  const soon = (need: DashboardNeed): string => need.closingDate ?? '9999-12-31';
+  const soon = (need: DashboardNeed): string =>
+    need.answerDueAt?.slice(0, LENGTH_OF_DAY) ?? need.closingDate ?? '9999-12-31';
   return needs.sort((a, b) => soon(a).localeCompare(soon(b)) || OWN_ACTS.indexOf(a.kind) - OWN_ACTS.indexOf(b.kind));
 }
 
@@ -114,6 +132,7 @@ function closingsOf(entries: readonly SummaryWithNeeds[], today: string): Dashbo
   const last = addDays(today, CLOSING_WITHIN_DAYS);
   return entries
     .map(({ summary }) => summary)
+    .filter(({ status }) => status !== 'cancelled')
     .filter(({ closingDate }) => closingDate !== null && closingDate >= today && closingDate <= last)
     .sort((a, b) => (a.closingDate ?? '').localeCompare(b.closingDate ?? ''))
     .slice(0, CLOSINGS_SHOWN);

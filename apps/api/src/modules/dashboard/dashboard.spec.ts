@@ -42,6 +42,7 @@ describe('the dashboard', () => {
         requestId: null,
         projectTitle: 'Sooner',
         closingDate: '2026-12-01',
+        ...{ startDate: null, answerDueAt: null },
       },
       {
         kind: 'choose_bid',
@@ -50,6 +51,7 @@ describe('the dashboard', () => {
         requestId: null,
         projectTitle: 'Later',
         closingDate: '2026-12-20',
+        ...{ startDate: null, answerDueAt: null },
       },
     ]);
     expect(dashboard.money).toEqual({
@@ -145,7 +147,10 @@ describe('the dashboard', () => {
     const dashboard = await read(await aPerson(test, 'contractor'));
 
     expect(dashboard.needsMe).toEqual([
-      { kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 4, closingDate: null },
+      {
+        ...{ kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 4 },
+        ...{ closingDate: null, startDate: null, answerDueAt: null },
+      },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { listen } from '../../testing/notices-since.js';
 import { CELLS, type Cell } from './testing/deal-cells.js';
 import { playIn } from './testing/deal-steps.js';
 import { createPaymentsTest, type Deal, DEAL_ROLES, type DealRole, type PaymentsTest } from './testing/deal.js';
+import { NO_SHOW_CELLS } from './testing/no-show-cells.js';
 
 let test: PaymentsTest;
 let staff: Person;
@@ -18,6 +19,7 @@ const FIGURES = {
   rule: 'waitingCases',
   confirm_ruling: 'waitingCases',
   see_to_payment: 'waitingPayments',
+  decide_no_show: 'waitingCases',
 } as const satisfies Partial<Record<StaffAct, string>>;
 type Figures = Record<(typeof FIGURES)[keyof typeof FIGURES], number>;
 
@@ -70,41 +72,44 @@ function turnsOf({ due, staff: duty }: Pick<Cell, 'due' | 'staff'>): ReadonlySet
 }
 
 describe('whose turn it is at a project', () => {
-  it.each(CELLS)('PROJ-10 NOTE-01 $title', async ({ reach, due, staff: duty, called = [], by }) => {
-    const before = await overview();
-    const heard = await listen(test, staff);
-    const deal = await reach();
-    for (const { machine, state } of await deal.states()) walked(machine as keyof typeof TURNS, state ?? '');
+  it.each([...CELLS, ...NO_SHOW_CELLS])(
+    'PROJ-10 NOTE-01 $title',
+    async ({ reach, due, staff: duty, called = [], by }) => {
+      const before = await overview();
+      const heard = await listen(test, staff);
+      const deal = await reach();
+      for (const { machine, state } of await deal.states()) walked(machine as keyof typeof TURNS, state ?? '');
 
-    const found = await Promise.all(DEAL_ROLES.map(async (role) => [role, await sees(deal, role)] as const));
-    const now = await overview();
-    const unheard = await unheardBy(deal, { due, by });
-    const calls = (await heard()).filter((type) => CALLS.has(type));
+      const found = await Promise.all(DEAL_ROLES.map(async (role) => [role, await sees(deal, role)] as const));
+      const now = await overview();
+      const unheard = await unheardBy(deal, { due, by });
+      const calls = (await heard()).filter((type) => CALLS.has(type));
 
-    expect(Object.fromEntries(found.map(([role, { dashboard }]) => [role, dashboard]))).toEqual(
-      Object.fromEntries(DEAL_ROLES.map((role) => [role, [...(due[role] ?? [])]])),
-    );
-    const invited = due.contractor?.includes('answer_invitation') === true;
-    expect(found.map(([role, { marked }]) => `${role} ${marked}`)).toEqual(
-      DEAL_ROLES.map((role) => `${role} ${(due[role] ?? []).length > 0 && !(invited && role === 'contractor')}`),
-    );
-    expect(unheard).toEqual([]);
-    // Called once by what is theirs now, after what was theirs on the way; never before it is.
-    const earlier = new Set(called.flatMap((act) => [...ACTS[act].toldBy]));
-    const fresh = calls.filter((type) => !earlier.has(type));
-    expect(fresh.map((type) => duty !== undefined && ACTS[duty].toldBy.includes(type))).toEqual(
-      duty === undefined ? [] : [true],
-    );
-    const increase = [...new Set(Object.values(FIGURES))].filter((figure) => now[figure] !== before[figure]);
-    expect(increase).toEqual(duty === undefined ? [] : [FIGURES[duty as keyof typeof FIGURES]]);
-    // Each of the two sides reads of the other's turn what that one reads of its own.
-    const turns = turnsOf({ due, staff: duty });
-    const readers = found.filter(([role]) => ['owner', 'decider', 'viewer', 'contractor'].includes(role));
-    const listed = readers.filter(([role]) => role !== 'contractor' || deal.isHired);
-    expect(listed.map(([, { turns: shown }]) => [...shown].toSorted())).toEqual(
-      listed.map(() => [...turns].toSorted()),
-    );
-  });
+      expect(Object.fromEntries(found.map(([role, { dashboard }]) => [role, dashboard]))).toEqual(
+        Object.fromEntries(DEAL_ROLES.map((role) => [role, [...(due[role] ?? [])]])),
+      );
+      // Where a bid is only wanted, the project is in none of one's own lists.
+      expect(found.map(([role, { marked }]) => `${role} ${marked}`)).toEqual(
+        DEAL_ROLES.map((role) => `${role} ${(due[role] ?? []).some((act) => act !== 'answer_invitation')}`),
+      );
+      expect(unheard).toEqual([]);
+      // Called once by what is theirs now, after what was theirs on the way; never before it is.
+      const earlier = new Set(called.flatMap((act) => [...ACTS[act].toldBy]));
+      const fresh = calls.filter((type) => !earlier.has(type));
+      expect(fresh.map((type) => duty !== undefined && ACTS[duty].toldBy.includes(type))).toEqual(
+        duty === undefined ? [] : [true],
+      );
+      const increase = [...new Set(Object.values(FIGURES))].filter((figure) => now[figure] !== before[figure]);
+      expect(increase).toEqual(duty === undefined ? [] : [FIGURES[duty as keyof typeof FIGURES]]);
+      // Each of the two sides reads of the other's turn what that one reads of its own.
+      const turns = turnsOf({ due, staff: duty });
+      const readers = found.filter(([role]) => ['owner', 'decider', 'viewer', 'contractor'].includes(role));
+      const listed = readers.filter(([role]) => role !== 'contractor' || deal.isHired);
+      expect(listed.map(([, { turns: shown }]) => [...shown].toSorted())).toEqual(
+        listed.map(() => [...turns].toSorted()),
+      );
+    },
+  );
 
   it('PROJ-10 has walked every state of everything that hangs on a project, and missed none', () => {
     const machines = [
@@ -116,6 +121,7 @@ describe('whose turn it is at a project', () => {
       'changeOrder',
       'invoice',
       'invitation',
+      'noShow',
     ] as const;
     const left = machines.flatMap((machine) =>
       Object.keys(TURNS[machine]).flatMap((state) => (seen.has(`${machine} ${state}`) ? [] : [`${machine} ${state}`])),

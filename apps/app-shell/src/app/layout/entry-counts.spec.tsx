@@ -20,6 +20,8 @@ const needs = (count: number): DashboardNeed[] =>
     projectTitle: 'Trim paint',
     count: 3,
     closingDate: null,
+    startDate: null,
+    answerDueAt: null,
   }));
 const waits = (count: number) =>
   http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard({ needsMe: needs(count) })));

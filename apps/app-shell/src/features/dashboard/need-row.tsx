@@ -55,7 +55,7 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const today = useToday();
-  const { kind, projectTitle, count, closingDate } = need;
+  const { kind, projectTitle, count, closingDate, startDate, answerDueAt } = need;
   const act = formatMessage({ id: `dashboard.act.${kind}` });
   return (
     <Row>
@@ -64,6 +64,16 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
           <FormattedMessage id={`dashboard.needs.${kind}`} values={{ count }} />
         </div>
         {projectTitle === null ? null : <div className="where">{projectTitle}</div>}
+        {startDate === null ? null : (
+          <div className="where">
+            <FormattedMessage id="dashboard.needs.agreed_day" values={{ date: formats.plainDate(startDate) }} />
+          </div>
+        )}
+        {answerDueAt === null ? null : (
+          <div className="when">
+            <FormattedMessage id="dashboard.needs.answer_by" values={{ due: formats.dateTime(answerDueAt) }} />
+          </div>
+        )}
         {closingDate === null ? null : (
           <div className="when">
             <SmallTape today={today} closing={closingDate} />

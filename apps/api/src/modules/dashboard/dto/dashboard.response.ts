@@ -28,6 +28,12 @@ export class DashboardNeed {
 
   @ApiProperty({ type: String, format: 'date', nullable: true })
   closingDate: string | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The agreed day, where nobody has begun.' })
+  startDate: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Where silence is an answer, too.' })
+  answerDueAt: string | null;
 }
 
 export class MonthEarnings {

@@ -88,6 +88,32 @@ export const onboarded = async (deal: Deal): Promise<Deal> => {
 export const at = async (deal: Deal, table: 'invoice' | 'milestone', state: string): Promise<void> => {
   await test.unitOfWork.manager.query(`UPDATE ${table} SET state = $2 WHERE project_id = $1`, [deal.project.id, state]);
 };
+/** The agreed day is moved and not the clock, by which staff would be signed out. */
+const YESTERDAY = '2026-11-19';
+
+/** Held, and agreed for a day whose working morning is over; nobody has begun. */
+export const awaitedDay = (): Promise<Deal> =>
+  after(funded({ fields: { startDate: '2026-11-20' } }), ({ project }) =>
+    stored('UPDATE project SET agreed_start_date = $2 WHERE id = $1', [project.id, YESTERDAY]),
+  );
+/** The client said that nobody came. */
+export const reported = (): Promise<Deal> => after(awaitedDay(), (deal) => deal.fire('owner', 'no-show'));
+export const contested = (): Promise<Deal> =>
+  after(reported(), (deal) => deal.fire('contractor', 'no-show/answer', { answer: 'came', words: 'I was there.' }));
+/** What staff made of the contractor's word. */
+export const decided = (decision: 'excuse' | 'uphold'): Promise<Deal> =>
+  after(contested(), async ({ project }) => {
+    const { body } = await test.http.get('/api/admin/no-shows').set(colleague.headers).expect(200);
+    const { id } = body.items.find(({ projectId }: { projectId: string }) => projectId === project.id);
+    const words = { decision, reason: 'The thread shows what both wrote.' };
+    await test.http.post(`/api/admin/no-shows/${id}/decision`).set(colleague.headers).send(words).expect(200);
+  });
+/** Nobody answered in time. */
+export const unanswered = (): Promise<Deal> =>
+  after(reported(), ({ project }) =>
+    stored('UPDATE no_show SET answer_due_at = $2 WHERE project_id = $1', [project.id, YESTERDAY]),
+  );
+
 export const closing = async (): Promise<Deal> =>
   after(hired('at_closing'), async (deal) => {
     await deal.fire('contractor', 'start');

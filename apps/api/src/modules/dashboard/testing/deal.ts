@@ -141,6 +141,7 @@ export class Deal {
        UNION SELECT 'dispute', state FROM dispute WHERE project_id = $1
        UNION SELECT 'changeOrder', state FROM change_order WHERE project_id = $1
        UNION SELECT 'invoice', state FROM invoice WHERE project_id = $1
+       UNION SELECT 'noShow', state FROM no_show WHERE project_id = $1
        UNION SELECT 'invitation', state FROM project_party WHERE project_id = $1`,
       [this.project.id],
     );

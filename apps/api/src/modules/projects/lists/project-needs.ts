@@ -44,6 +44,12 @@ export interface TurnFacts {
   readonly asksEarlyStart: boolean;
   /** The agreed day is still ahead, and the client has not allowed an earlier one. */
   readonly startsLater: boolean;
+  /** The agreed day is at noon or past, nothing has begun, and the client may say that nobody came. */
+  readonly isNoShowDue: boolean;
+  /** Until when the contractor may say what happened on a day on which it did not come; null where nobody asks. */
+  readonly noShowAnswerDueAt: Date | null;
+  /** The contractor says that it was otherwise. */
+  readonly isNoShowContested: boolean;
   /** Whom its case waits for; null while the two sides do not disagree. */
   readonly disputeTurn: DisputeTurn | null;
   /** Approved money cannot go to the contractor before it has an account to be paid to. */
@@ -58,8 +64,8 @@ export interface NeedFacts extends TurnFacts {
   readonly parties: readonly ProjectParty[];
 }
 
-/** What only the owner can do: whoever decides in its stead posts nothing. */
-const OWNERS_ALONE: readonly DealAct[] = ['post_left_out'];
+/** What only the owner can do: whoever decides in its stead posts nothing, and neither says that nobody came. */
+const OWNERS_ALONE: readonly DealAct[] = ['post_left_out', 'check_start'];
 
 /** Every act that is due, each side's most urgent first, as far as the table knows it in this state. */
 export function turnsOf(facts: TurnFacts): Turn[] {
@@ -103,6 +109,7 @@ function ownerTurns(facts: TurnFacts): Turn[] {
     ...paymentTurns(facts),
     ...answerTurns(facts, 'awarded_contractor'),
     ...client('answer_early_start', once(asksEarly)),
+    ...client('check_start', once(facts.isNoShowDue && isFunded(facts))),
     ...endTurns(facts),
   ];
 }
@@ -140,6 +147,7 @@ function contractorTurns(facts: TurnFacts): Turn[] {
   const { state, waitsForPayoutAccount } = facts;
   return [
     ...caseTurns(facts, 'awarded_contractor'),
+    ...contractor('answer_no_show', once(facts.noShowAnswerDueAt !== null)),
     ...answerTurns(facts, 'owner'),
     ...workTurns(facts),
     ...contractor('set_up_payouts', once(state === 'completed' && waitsForPayoutAccount)),
@@ -162,8 +170,9 @@ function workTurns(facts: TurnFacts): Turn[] {
   return contractor('submit', once(isFunded(facts) && changeProposedBy === null));
 }
 
-const staffTurns = ({ disputeTurn, hasPaymentAttention }: TurnFacts): Turn[] => [
+const staffTurns = ({ disputeTurn, isNoShowContested, hasPaymentAttention }: TurnFacts): Turn[] => [
   ...(disputeTurn?.staff ? staff(disputeTurn.staff, 1) : []),
+  ...staff('decide_no_show', once(isNoShowContested)),
   ...staff('see_to_payment', once(hasPaymentAttention)),
 ];
 

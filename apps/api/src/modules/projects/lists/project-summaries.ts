@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { canSeeAddress, projectState, type Actor } from '@cw/domain';
+import { canSeeAddress, mayAnswerNoShow, projectState, type Actor } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { ContractorCards, type ContractorCard } from '../../contractors/index.js';
 import type { PaymentSummary } from '../dto/payment-summary.response.js';
@@ -26,11 +26,18 @@ interface Surroundings {
   readonly now: Date;
 }
 
-const NO_PARTS: SummaryParts = { conditions: [], cover: null, isReposted: false };
+const NO_PARTS: SummaryParts = { conditions: [], cover: null, isReposted: false, noShow: null };
 
 export interface SummaryWithNeeds {
   readonly summary: ProjectSummary;
   readonly needs: readonly Need[];
+  readonly dates: NeedDates;
+}
+
+/** The days by which what waits at a project is placed, beside its closing. */
+export interface NeedDates {
+  readonly noShowAnswerDueAt: Date | null;
+  readonly agreedStartDate: string | null;
 }
 
 /** Projects as lists show them: what hangs on them is read in bulk, a few statements for a page of any length. */
@@ -75,7 +82,8 @@ export class ProjectSummaries {
       turns: parties.length > 0 ? turnsOf(turnFacts) : [],
       now: around.now,
     });
-    return { summary, needs };
+    const { noShowAnswerDueAt } = turnFacts;
+    return { summary, needs, dates: { noShowAnswerDueAt, agreedStartDate: project.agreedStartDate } };
   }
 
   private async surroundings(actor: Actor, projects: readonly ListedProject[]): Promise<Surroundings> {
@@ -99,9 +107,17 @@ export class ProjectSummaries {
   }
 }
 
+const noShowFacts = (
+  noShow: SummaryParts['noShow'],
+  now: Date,
+): Pick<TurnFacts, 'noShowAnswerDueAt' | 'isNoShowContested'> => ({
+  noShowAnswerDueAt: noShow && mayAnswerNoShow(noShow, now) ? noShow.answerDueAt : null,
+  isNoShowContested: noShow?.state === 'contested',
+});
+
 /** What decides whose turn it is at a project. */
 function factsOf(project: ListedProject, around: Surroundings): TurnFacts {
-  const { conditions, isReposted } = around.parts.get(project.id) ?? NO_PARTS;
+  const { conditions, isReposted, noShow } = around.parts.get(project.id) ?? NO_PARTS;
   const money = around.money.get(project.id);
   // Whether it is funded is a question of its own.
   const before = startGuards({ ...project, startedAt: null }, { isFunded: false, now: around.now });
@@ -115,6 +131,8 @@ function factsOf(project: ListedProject, around: Surroundings): TurnFacts {
     changeProposedBy: project.changeProposedBy,
     asksEarlyStart: project.earlyStartAskedAt !== null,
     startsLater: before.start_date_reached !== true,
+    isNoShowDue: before.no_show_due === true && project.work === 'not_started',
+    ...noShowFacts(noShow, around.now),
     disputeTurn: around.disputes.get(project.id) ?? null,
     waitsForPayoutAccount: around.waitingForAccount.has(project.id),
     hasPaymentAttention: money?.attention ?? false,

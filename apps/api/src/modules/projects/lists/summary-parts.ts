@@ -4,9 +4,12 @@ import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
 import type { ConditionEntity } from '../conditions/condition.entity.js';
 import { proofsOf, type ProofFile } from '../conditions/condition.mapper.js';
 import type { ProjectFileEntity } from '../files/project-file.entity.js';
+import type { NoShowEntity } from '../no-show/no-show.entity.js';
 
 export type SummaryCondition = Pick<ConditionEntity, 'number' | 'category'> & Evidenced;
 export type SummaryCover = Pick<ProjectFileEntity, 'id' | 'thumbnailKey'>;
+
+export type SummaryNoShow = Pick<NoShowEntity, 'state' | 'answerDueAt'>;
 
 /** What hangs on a project and stands in its summary. */
 export interface SummaryParts {
@@ -16,6 +19,8 @@ export interface SummaryParts {
   readonly cover: SummaryCover | null;
   /** It went on as another project. */
   readonly isReposted: boolean;
+  /** Its contractor did not come, as the client says. */
+  readonly noShow: SummaryNoShow | null;
 }
 
 /** JSON has no dates. */
@@ -26,9 +31,10 @@ type ConditionRow = Dated<
   'returnedAt'
 > & { readonly files: readonly Dated<ProofFile, 'createdAt'>[] };
 
-interface Row extends Omit<SummaryParts, 'conditions'> {
+interface Row extends Omit<SummaryParts, 'conditions' | 'noShow'> {
   readonly projectId: string;
   readonly conditions: readonly ConditionRow[];
+  readonly noShow: Dated<SummaryNoShow, 'answerDueAt'> | null;
 }
 
 const PARTS: PreparedQuery = {
@@ -50,7 +56,11 @@ const PARTS: PreparedQuery = {
         SELECT json_build_object('id', f.id, 'thumbnailKey', f.thumbnail_key)
         FROM project_file f WHERE f.project_id = page.id AND f.kind = 'photo' ORDER BY f.created_at, f.id LIMIT 1
       ) AS cover,
-      EXISTS (SELECT FROM project r WHERE r.reposted_from_id = page.id) AS "isReposted"
+      EXISTS (SELECT FROM project r WHERE r.reposted_from_id = page.id) AS "isReposted",
+      (
+        SELECT json_build_object('state', n.state, 'answerDueAt', n.answer_due_at)
+        FROM no_show n WHERE n.project_id = page.id
+      ) AS "noShow"
     FROM unnest($1::uuid[]) AS page (id)`,
 };
 
@@ -61,9 +71,19 @@ export class SummaryPartsReader {
 
   async of(projectIds: readonly string[]): Promise<ReadonlyMap<string, SummaryParts>> {
     const rows = await this.sql.rows<Row & Record<string, unknown>>(PARTS, [projectIds, UNEVIDENCED_STATES]);
-    return new Map(rows.map(({ projectId, ...row }) => [projectId, { ...row, conditions: row.conditions.map(read) }]));
+    return new Map(
+      rows.map(({ projectId, conditions, noShow, ...row }) => [
+        projectId,
+        { ...row, conditions: conditions.map(read), noShow: noShow && readNoShow(noShow) },
+      ]),
+    );
   }
 }
+
+const readNoShow = ({ state, answerDueAt }: NonNullable<Row['noShow']>): SummaryNoShow => ({
+  state,
+  answerDueAt: answerDueAt === null ? null : new Date(answerDueAt),
+});
 
 /** Of what is handed in no file is read: nothing of it is missing. */
 function read({ files, kind, evidence, returnedAt, ...condition }: ConditionRow): SummaryCondition {
