@@ -130,7 +130,7 @@ describe('dashboard', () => {
       const asked = {
         ...{
           ...UNDATED,
-          kind: 'answer_no_show',
+          kind: 'answer_no_show' as const,
           projectId: 'p-5',
           requestId: null,
           projectTitle: 'Wet eave',
@@ -152,7 +152,14 @@ describe('dashboard', () => {
     ['es', '¿Se presentó el contratista? No hay un inicio registrado', /^Día de inicio acordado: lun 23 nov/],
   ] as const)('PROJ-06 PROJ-10 asks a client whether the contractor came, in %s', async (locale, what, day) => {
     const missed = {
-      ...{ ...UNDATED, kind: 'check_start', projectId: 'p-6', requestId: null, projectTitle: 'Wet eave', count: 1 },
+      ...{
+        ...UNDATED,
+        kind: 'check_start' as const,
+        projectId: 'p-6',
+        requestId: null,
+        projectTitle: 'Wet eave',
+        count: 1,
+      },
       startDate: '2026-11-23',
     } as const;
     server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [missed] }));

@@ -44,7 +44,7 @@ export interface TurnFacts {
   readonly asksEarlyStart: boolean;
   /** The agreed day is still ahead, and the client has not allowed an earlier one. */
   readonly startsLater: boolean;
-  /** The agreed day is at noon or past, nothing has begun, and the client may say that nobody came. */
+  /** The agreed day is at noon or past: before the start the client may say that nobody came. */
   readonly isNoShowDue: boolean;
   /** Until when the contractor may say what happened on a day on which it did not come; null where nobody asks. */
   readonly noShowAnswerDueAt: Date | null;

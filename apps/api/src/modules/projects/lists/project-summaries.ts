@@ -131,7 +131,7 @@ function factsOf(project: ListedProject, around: Surroundings): TurnFacts {
     changeProposedBy: project.changeProposedBy,
     asksEarlyStart: project.earlyStartAskedAt !== null,
     startsLater: before.start_date_reached !== true,
-    isNoShowDue: before.no_show_due === true && project.work === 'not_started',
+    isNoShowDue: before.no_show_due === true,
     ...noShowFacts(noShow, around.now),
     disputeTurn: around.disputes.get(project.id) ?? null,
     waitsForPayoutAccount: around.waitingForAccount.has(project.id),
