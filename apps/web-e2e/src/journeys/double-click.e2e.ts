@@ -90,14 +90,17 @@ test('a double tap on approve asks, and is no answer, wherever the question open
   const { api, account } = await newSeller();
   const job = await paidJob(api, contractor);
   await submittedWork(contractor, job);
-  // So low that the sheet covers the button that has opened it.
+  // So low that the sheet covers the button that has opened it, and above the bar at the foot.
   const { page } = await newPerson({ locale: 'en-US', hasTouch: true, viewport: { width: 390, height: 590 } });
   await logIn(page, words, account, '/app');
   const approvals = countPosts(page, '/approve');
   const project = new ProjectPage(page, words, '/app');
   await project.open(job.projectId);
   const button = project.approveButton(money(job.total));
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await button.evaluate((element) => {
+    element.style.scrollMarginBottom = '5rem';
+    element.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
   const box = await button.boundingBox();
   if (box === null) throw new Error('It is not drawn.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

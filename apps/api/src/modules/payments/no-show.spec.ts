@@ -254,19 +254,6 @@ describe('the other bidders', () => {
     expect(invited.body.items.map((item: { contractorId: string }) => item.contractorId)).toEqual([fit.user.id]);
   });
 
-  it('NOTE-01 are told of the new project, and whoever had the work is not', async () => {
-    const rival = await aContractor(test);
-    const job = await agreed({ rivals: [rival] });
-
-    const { body: project } = await press(job, job.owner).expect(201);
-
-    const postedTo = async (who: Person): Promise<number> =>
-      (await toldOf(who)).filter(
-        ({ type, actionUrl }) => type === 'project_posted' && actionUrl === `/projects/${project.id}`,
-      ).length;
-    expect([await postedTo(rival), await postedTo(job.contractor)]).toEqual([1, 0]);
-  });
-
   it('BID-02 have no day filled in that is past, and whoever did not bid has nothing', async () => {
     const rival = await aContractor(test);
     const job = await agreed({ rivals: [rival] });

@@ -1,6 +1,6 @@
 import { agreedDay, type Agreed } from './testing/agreed-day.js';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
-import type { Person } from '../../testing/market.js';
+import { aContractor, type Person } from '../../testing/market.js';
 
 let test: PaymentsTest;
 let before: Date;
@@ -41,5 +41,24 @@ describe('what happened on the agreed day', () => {
     expect(lastMoment).toMatchObject([{ kind: 'answer_no_show', projectId: late.projectId }]);
     expect(await needsOf(late.contractor)).toEqual([]);
     expect(await needsOf(late.owner)).toEqual([]);
+  });
+});
+
+describe('the same work, posted again', () => {
+  it('NOTE-01 is told to contractors near it, and not to whoever had it', async () => {
+    test.clock.set(before);
+    const rival = await aContractor(test);
+    const job = await agreedDay(test, before, { rivals: [rival] });
+
+    const { body: project } = await press(job);
+
+    const hears = async ({ user, headers }: Person): Promise<boolean> => {
+      const { body } = await test.http.get(`/api/users/${user.id}/notifications`).set(headers).expect(200);
+      return body.items.some(
+        ({ type, actionUrl }: { type: string; actionUrl: string }) =>
+          type === 'project_posted' && actionUrl === `/projects/${project.id}`,
+      );
+    };
+    expect([await hears(rival), await hears(job.contractor)]).toEqual([true, false]);
   });
 });
