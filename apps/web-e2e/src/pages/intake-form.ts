@@ -11,6 +11,9 @@ import type { Words } from '../support/words.js';
  */
 export type Hands = 'keyboard' | 'touch' | 'mouse';
 
+/** Longer than a double tap takes. */
+const LOOKED_AT_MS = 600;
+
 export interface Parties {
   /** YYYY-MM-DD. */
   readonly closingDate: string;
@@ -20,6 +23,7 @@ export interface Parties {
 /** The form of a repair request, with a count of what its person has done. */
 export class IntakeForm {
   interactions = 0;
+  private touchedAt = 0;
 
   constructor(
     private readonly page: Page,
@@ -37,10 +41,17 @@ export class IntakeForm {
 
   async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     this.interactions += 1;
-    if (this.hands === 'touch') return target.tap();
+    if (this.hands === 'touch') return this.touch(target);
     if (this.hands === 'mouse') return target.click();
     await tabTo(this.page, target);
     await this.page.keyboard.press(key);
+  }
+
+  /** As a person does, who looks at what the last touch has brought: sooner it is the second half of a double tap. */
+  private async touch(target: Locator): Promise<void> {
+    await this.page.waitForFunction((at) => Date.now() > at, this.touchedAt + LOOKED_AT_MS);
+    await target.tap();
+    this.touchedAt = Date.now();
   }
 
   button(id: string, values: Readonly<Record<string, string | number>> = {}): Locator {
@@ -51,7 +62,7 @@ export class IntakeForm {
     this.interactions += 1;
     if (this.hands === 'mouse') return typeOver(target, text);
     if (this.hands === 'keyboard') await tabTo(this.page, target);
-    else await target.tap();
+    else await this.touch(target);
     await typeHere(target, text);
   }
 
@@ -63,7 +74,7 @@ export class IntakeForm {
       await expect(target).toHaveValue(value);
       return;
     }
-    if (this.hands === 'touch') await target.tap();
+    if (this.hands === 'touch') await this.touch(target);
     await target.selectOption(value);
   }
 
@@ -138,7 +149,7 @@ export class IntakeForm {
     const chip = this.page.getByRole('checkbox', { name: this.words.t(`intake.category.${category}`), exact: true });
     if (this.hands === 'touch') {
       this.interactions += 1;
-      await this.page.locator('label').filter({ has: chip }).tap();
+      await this.touch(this.page.locator('label').filter({ has: chip }));
     } else {
       await this.press(chip, 'Space');
     }
