@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { patience } from '../../support/patience.js';
 import type { Findings } from './findings.js';
-import type { Control, Standing } from './probe.js';
+import type { Aim, Control, Standing } from './probe.js';
 import { Traffic } from './traffic.js';
 
 /** What stood there before a press and after it: the same, where it did nothing. */
@@ -12,6 +12,8 @@ export interface Pressed {
 
 /** What has not come by then does not come: only what is dead waits for it. */
 const LATEST = patience.condition / 10;
+/** In which a list draws the rows to which it was rolled. */
+const DRAWN_MS = 100;
 
 /** One tab of somebody's browser: what stands in it, and what a press there changes. */
 export class Tab {
@@ -77,11 +79,23 @@ export class Tab {
     return true;
   }
 
+  /** Where a control takes a press. A list that still rolls takes none, and neither does what a page has not drawn yet. */
+  private async aimAt(index: number): Promise<Aim> {
+    const find = (place: number): Aim | false => {
+      const aim = window.probe.aim(place);
+      return 'fault' in aim ? false : aim;
+    };
+    // Asked at every frame it would roll the list on before that is drawn.
+    const found = await this.page
+      .waitForFunction(find, index, { timeout: LATEST, polling: DRAWN_MS })
+      .then((aim) => aim.jsonValue())
+      .catch(() => false as const);
+    return found === false ? this.page.evaluate((place) => window.probe.aim(place), index) : found;
+  }
+
   /** Presses a control where it stands; answers what that changed, or nothing where it could not be pressed. */
   async press({ index, words }: Control): Promise<Pressed | undefined> {
-    // A list that still rolls takes no press, and neither does what a page has not drawn yet.
-    await this.comes((place) => !('fault' in window.probe.aim(place)), index);
-    const aim = await this.page.evaluate((place) => window.probe.aim(place), index);
+    const aim = await this.aimAt(index);
     if ('fault' in aim) {
       this.findings.fault(`“${words}” ${aim.fault}`);
       return undefined;
