@@ -43,9 +43,11 @@ export class Layers {
   /** Whether a layer is open, or opens once more. */
   async isOpenOrOpens({ control, layers }: Opener): Promise<boolean> {
     if ((await this.tab.standing()).layers.length > layers) return true;
-    const isSame = (one: Control): boolean =>
-      one.name === control.name && one.row === control.row && one.kind === control.kind;
-    const again = (await this.tab.controls()).find(isSame);
+    const alike = (await this.tab.controls()).filter(({ row, kind }) => row === control.row && kind === control.kind);
+    const again =
+      alike.find(({ name }) => name === control.name) ??
+      // How much waits may have come to its name meanwhile.
+      alike.find(({ name }) => control.name !== '' && name.startsWith(control.name));
     const pressed = again && (await this.tab.press(again));
     return pressed !== undefined && pressed.after.layers.length > layers;
   }
