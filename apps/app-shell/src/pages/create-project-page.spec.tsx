@@ -1,58 +1,12 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { chooseLocale } from '@cw/i18n/react';
-import { CreateProjectPage } from './create-project-page.js';
+import { acceptPosts, at, fill, fillRepair, NEW_ID, open, post } from '../testing/create-project.js';
 import { enter } from '../testing/enter.js';
 import { findErrorSummary } from '../testing/error-summary.js';
-import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';
 
 const server = startApiServer();
-const NEW_ID = '01890000-0000-7000-8000-00000000cafe';
-
-const open = (options: RenderOptions = {}) =>
-  renderRoutes(
-    [
-      { path: '/projects/create', element: <CreateProjectPage /> },
-      { path: '/projects/:projectId', element: <h1>The project</h1> },
-    ],
-    { at: '/projects/create', ...options },
-  );
-
-/** Takes posts and remembers them. */
-function acceptPosts(posts: unknown[]) {
-  return http.post(apiUrl('/api/projects'), async ({ request }) => {
-    posts.push(await request.json());
-    return HttpResponse.json({ id: NEW_ID }, { status: 201 });
-  });
-}
-
-const at = (id: string): HTMLElement => {
-  const found = document.getElementById(`field-${id}`);
-  if (found === null) throw new Error(`No field ${id}`);
-  return found;
-};
-
-async function fillRepair(user: UserEvent, index: number, cost: string): Promise<void> {
-  await enter(user, at(`conditions-${index}-title`), `Repair number ${index + 1}`);
-  await enter(user, at(`conditions-${index}-location`), 'Rear steps');
-  await user.selectOptions(at(`conditions-${index}-category`), 'electrical');
-  await enter(user, at(`conditions-${index}-estimatedCost`), cost);
-}
-
-async function fill(user: UserEvent): Promise<void> {
-  await screen.findByRole('heading', { level: 1 });
-  await enter(user, at('city'), 'Kingston');
-  await user.selectOptions(at('state'), 'NY');
-  await enter(user, at('zip'), '12401');
-  await enter(user, at('title'), 'Handrail and outlets');
-  await enter(user, at('description'), 'Two repairs from the appraisal.');
-  await fillRepair(user, 0, '700');
-}
-
-const post = (user: UserEvent, name = 'Post project'): Promise<void> =>
-  user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -286,66 +240,5 @@ describe('create project', () => {
     );
     expect(at('title')).toHaveValue('Handrail and outlets');
     network.mockRestore();
-  });
-
-  it('PROJ-08 sends photos and papers after the post; one that fails loses nothing and is sent again', async () => {
-    const stored: string[] = [];
-    let refuse = true;
-    server.use(
-      acceptPosts([]),
-      http.post(apiUrl(`/api/projects/${NEW_ID}/files`), async ({ request }) => {
-        const form = await request.formData();
-        const file = form.get('file');
-        const name = file instanceof File ? file.name : '';
-        if (name === 'report.pdf' && refuse) {
-          refuse = false;
-          return problemAnswer(409, { code: 'request.stale', detail: 'The server is busy.' });
-        }
-        stored.push(`${String(form.get('kind'))} ${name}`);
-        return HttpResponse.json({ id: `stored-${name}` }, { status: 201 });
-      }),
-    );
-    const app = await open();
-    await fill(app.user);
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('No file input');
-    await app.user.upload(input, [
-      new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }),
-      new File(['jpeg'], 'steps.jpg', { type: 'image/jpeg' }),
-    ]);
-    await post(app.user);
-
-    expect(await screen.findByRole('heading', { name: 'Your project is posted' })).toBeInTheDocument();
-    expect(await screen.findByText('1 file was not sent.')).toBeInTheDocument();
-    expect(screen.getByText('The server is busy.')).toBeInTheDocument();
-    expect(stored).toEqual(['photo steps.jpg']);
-
-    await app.user.click(screen.getByRole('button', { name: 'Send again' }));
-
-    expect(await screen.findByRole('heading', { name: 'The project' })).toBeInTheDocument();
-    expect(stored).toEqual(['photo steps.jpg', 'document report.pdf']);
-  });
-
-  it('PROJ-08 offers no second try for a file that can never be taken, only to take it out', async () => {
-    server.use(
-      acceptPosts([]),
-      http.post(apiUrl(`/api/projects/${NEW_ID}/files`), () =>
-        problemAnswer(422, { code: 'file.damaged', detail: 'This file is damaged.' }),
-      ),
-    );
-    const app = await open();
-    await fill(app.user);
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('No file input');
-    await app.user.upload(input, new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }));
-    await post(app.user);
-
-    expect(await screen.findByText('This file is damaged.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Take out this file' }));
-
-    expect(screen.queryByText('report.pdf')).not.toBeInTheDocument();
-    expect(screen.queryByText('1 file was not sent.')).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import type { DashboardView } from '@cw/api-client';
+import type { DashboardNeed, DashboardView } from '@cw/api-client';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DAY_MS } from '@cw/domain';
@@ -18,15 +18,16 @@ const dashboard = (overrides: Partial<DashboardView>) =>
 const open = (options: RenderOptions = {}) => renderWithApp(<DashboardPage />, { at: '/dashboard', ...options });
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-const UNDATED = { closingDate: null, startDate: null, answerDueAt: null } as const;
+const NOWHERE = { projectId: null, requestId: null, projectTitle: null } as const;
+const aNeed = (kind: DashboardNeed['kind'], rest: Partial<DashboardNeed> = {}): DashboardNeed => ({
+  ...{ ...NOWHERE, kind, count: 1, closingDate: null, startDate: null, answerDueAt: null },
+  ...rest,
+});
 
 const busy: Partial<DashboardView> = {
   needsMe: [
-    {
-      ...{ ...UNDATED, kind: 'review', projectId: 'p-1', requestId: null, projectTitle: 'Trim paint', count: 2 },
-      closingDate: inDays(9),
-    },
-    { ...UNDATED, kind: 'pay', projectId: 'p-2', requestId: null, projectTitle: 'Deck ledger', count: 1 },
+    aNeed('review', { projectId: 'p-1', projectTitle: 'Trim paint', count: 2, closingDate: inDays(9) }),
+    aNeed('pay', { projectId: 'p-2', projectTitle: 'Deck ledger' }),
   ],
   money: {
     ...aDashboard().money,
@@ -68,16 +69,7 @@ describe('dashboard', () => {
       signedInAs({ role: 'contractor' }),
       dashboard({
         ...busy,
-        needsMe: [
-          {
-            kind: 'returned',
-            projectId: 'p-1',
-            requestId: null,
-            projectTitle: 'Trim paint',
-            count: 1,
-            ...UNDATED,
-          },
-        ],
+        needsMe: [aNeed('returned', { projectId: 'p-1', projectTitle: 'Trim paint' })],
       }),
     );
     await open();
@@ -92,21 +84,8 @@ describe('dashboard', () => {
   });
 
   it('PROJ-10 PAY-06 leads from what waits in a dispute to the dispute', async () => {
-    const offer = {
-      kind: 'answer_offer',
-      projectId: 'p-3',
-      requestId: null,
-      projectTitle: 'Wet eave',
-      count: 1,
-      ...UNDATED,
-    } as const;
-    const word = {
-      ...offer,
-      kind: 'answer_dispute',
-      projectId: 'p-4',
-      requestId: null,
-      projectTitle: 'Gutter',
-    } as const;
+    const offer = aNeed('answer_offer', { projectId: 'p-3', projectTitle: 'Wet eave' });
+    const word = aNeed('answer_dispute', { projectId: 'p-4', projectTitle: 'Gutter' });
     server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [offer, word] }));
     await open();
 
@@ -127,17 +106,8 @@ describe('dashboard', () => {
   ] as const)(
     'PROJ-10 asks a contractor who was missed what happened, and by when, in %s',
     async (locale, what, act, by) => {
-      const asked = {
-        ...{
-          ...UNDATED,
-          kind: 'answer_no_show' as const,
-          projectId: 'p-5',
-          requestId: null,
-          projectTitle: 'Wet eave',
-          count: 1,
-        },
-        answerDueAt: '2026-11-25T17:00:00.000Z',
-      } as const;
+      const answerDueAt = '2026-11-25T17:00:00.000Z';
+      const asked = aNeed('answer_no_show', { projectId: 'p-5', projectTitle: 'Wet eave', answerDueAt });
       server.use(signedInAs({ role: 'contractor' }), dashboard({ ...busy, needsMe: [asked] }));
       await open({ locale });
 
@@ -151,17 +121,7 @@ describe('dashboard', () => {
     ['en', 'Did the contractor show up? No start is recorded', /^Agreed start day: Mon, Nov 23/],
     ['es', '¿Se presentó el contratista? No hay un inicio registrado', /^Día de inicio acordado: lun 23 nov/],
   ] as const)('PROJ-06 PROJ-10 asks a client whether the contractor came, in %s', async (locale, what, day) => {
-    const missed = {
-      ...{
-        ...UNDATED,
-        kind: 'check_start' as const,
-        projectId: 'p-6',
-        requestId: null,
-        projectTitle: 'Wet eave',
-        count: 1,
-      },
-      startDate: '2026-11-23',
-    } as const;
+    const missed = aNeed('check_start', { projectId: 'p-6', projectTitle: 'Wet eave', startDate: '2026-11-23' });
     server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [missed] }));
     await open({ locale });
 
@@ -229,7 +189,7 @@ describe('dashboard', () => {
     server.use(
       signedInAs({ role: 'contractor' }),
       dashboard({
-        needsMe: [{ ...UNDATED, kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 3 }],
+        needsMe: [aNeed('verification', { count: 3 })],
       }),
     );
     await open();
@@ -244,14 +204,9 @@ describe('dashboard', () => {
   ] as const)(
     'PROJ-10 shows the most urgent of many things first, the others when asked, in %s',
     async (locale, more, fewer) => {
-      const needsMe = Array.from({ length: 12 }, (_, index) => ({
-        kind: 'pay' as const,
-        projectId: `p-${index + 1}`,
-        requestId: null,
-        projectTitle: `Job ${index + 1}`,
-        count: 1,
-        ...UNDATED,
-      }));
+      const needsMe = Array.from({ length: 12 }, (_, index) =>
+        aNeed('pay', { projectId: `p-${index + 1}`, projectTitle: `Job ${index + 1}` }),
+      );
       server.use(signedInAs({ role: 'agent' }), dashboard({ ...busy, needsMe }));
       const { user } = await open({ locale });
       const needs = await screen.findByRole('region', { name: /What needs you now|Qué espera por usted/ });

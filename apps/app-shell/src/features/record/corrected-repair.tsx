@@ -16,13 +16,15 @@ interface CorrectedProps {
 }
 
 /** COND-04: that a repair is no new one, and what was asked of it. */
-export function CorrectedBanner({ condition, viewer }: CorrectedProps): ReactElement {
+export function CorrectedBanner({ condition, viewer }: CorrectedProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const date = formats.date(condition.returnedAt ?? '');
+  const { returnedAt, returnReason } = condition;
+  if (returnedAt === null) return null;
+  const values = { viewer, date: formats.date(returnedAt) };
   return (
-    <Banner kind="news" title={formatMessage({ id: 'record.corrected.asked' }, { viewer, date })}>
-      {condition.returnReason}
+    <Banner kind="news" title={formatMessage({ id: 'record.corrected.asked' }, values)}>
+      {returnReason}
     </Banner>
   );
 }

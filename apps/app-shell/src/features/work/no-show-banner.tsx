@@ -1,5 +1,5 @@
 import { useAnswerNoShowMutation, type NoShowView, type ProjectDetail } from '@cw/api-client';
-import { NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
+import { decidesForClient, NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, fieldId, SelectField, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
@@ -138,6 +138,5 @@ export function NoShowBanner({ project }: { readonly project: ProjectDetail }): 
   if (noShow === null) return null;
   if (noShow.mayAnswer) return <Asked projectId={project.id} noShow={noShow} />;
   const side = parties.includes('awarded_contractor') ? 'contractor' : 'client';
-  const isClient = parties.some((party) => party === 'owner' || party === 'decider');
-  return <Said noShow={noShow} name={contractorName ?? ''} {...{ side, isClient }} />;
+  return <Said {...{ noShow, side }} name={contractorName ?? ''} isClient={decidesForClient(parties)} />;
 }

@@ -1,0 +1,74 @@
+import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { acceptPosts, fill, NEW_ID, open, post } from '../testing/create-project.js';
+
+const server = startApiServer();
+
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(signedInAs({ role: 'seller' }));
+});
+
+describe('the files of a new project', () => {
+  it('PROJ-08 sends photos and papers after the post; one that fails loses nothing and is sent again', async () => {
+    const stored: string[] = [];
+    let refuse = true;
+    server.use(
+      acceptPosts([]),
+      http.post(apiUrl(`/api/projects/${NEW_ID}/files`), async ({ request }) => {
+        const form = await request.formData();
+        const file = form.get('file');
+        const name = file instanceof File ? file.name : '';
+        if (name === 'report.pdf' && refuse) {
+          refuse = false;
+          return problemAnswer(409, { code: 'request.stale', detail: 'The server is busy.' });
+        }
+        stored.push(`${String(form.get('kind'))} ${name}`);
+        return HttpResponse.json({ id: `stored-${name}` }, { status: 201 });
+      }),
+    );
+    const app = await open();
+    await fill(app.user);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('No file input');
+    await app.user.upload(input, [
+      new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }),
+      new File(['jpeg'], 'steps.jpg', { type: 'image/jpeg' }),
+    ]);
+    await post(app.user);
+
+    expect(await screen.findByRole('heading', { name: 'Your project is posted' })).toBeInTheDocument();
+    expect(await screen.findByText('1 file was not sent.')).toBeInTheDocument();
+    expect(screen.getByText('The server is busy.')).toBeInTheDocument();
+    expect(stored).toEqual(['photo steps.jpg']);
+
+    await app.user.click(screen.getByRole('button', { name: 'Send again' }));
+
+    expect(await screen.findByRole('heading', { name: 'The project' })).toBeInTheDocument();
+    expect(stored).toEqual(['photo steps.jpg', 'document report.pdf']);
+  });
+
+  it('PROJ-08 offers no second try for a file that can never be taken, only to take it out', async () => {
+    server.use(
+      acceptPosts([]),
+      http.post(apiUrl(`/api/projects/${NEW_ID}/files`), () =>
+        problemAnswer(422, { code: 'file.damaged', detail: 'This file is damaged.' }),
+      ),
+    );
+    const app = await open();
+    await fill(app.user);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('No file input');
+    await app.user.upload(input, new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }));
+    await post(app.user);
+
+    expect(await screen.findByText('This file is damaged.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Take out this file' }));
+
+    expect(screen.queryByText('report.pdf')).not.toBeInTheDocument();
+    expect(screen.queryByText('1 file was not sent.')).not.toBeInTheDocument();
+  });
+});
