@@ -45,7 +45,8 @@ const Top = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: {
     flexWrap: 'wrap',
-    '& > .print': { maxWidth: 'none', justifyItems: 'start', textAlign: 'start', margin: 0 },
+    // What comes next is to stand high on a phone: there the words are for those who listen.
+    '& > .print': { margin: 0, '& small': { display: 'none' } },
   },
 }));
 
