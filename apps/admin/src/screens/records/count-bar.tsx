@@ -44,6 +44,9 @@ export const figure = (parts: ReactNode[]): ReactElement => (
   </span>
 );
 
+/** What one row of a desk's width holds; more stand in two rows of one length. */
+const ROW = 7;
+
 /** How many there are of what staff see to; each number leads to what it counts. */
 export function CountBar({
   figures,
@@ -52,10 +55,12 @@ export function CountBar({
   readonly figures: readonly Figure[];
   readonly Link: WorkspaceKit['Link'];
 }): ReactElement {
+  const isOneRow = figures.length <= ROW;
+  const half = { flexBasis: `max(8.25rem, calc(100% / ${String(Math.ceil(figures.length / 2))} - 1px))` };
   return (
     <Bar>
       {figures.map(({ id, to, isBroken, text }) => (
-        <li key={id} className={isBroken ? 'late' : ''}>
+        <li key={id} className={isBroken ? 'late' : ''} style={isOneRow ? {} : half}>
           <Link to={to}>{text}</Link>
         </li>
       ))}
