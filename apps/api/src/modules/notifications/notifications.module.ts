@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { UsersModule } from '../users/index.js';
+import { DealtWith } from './dealt-with.js';
 import { Deliveries } from './deliveries.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DuePost } from './due-post.js';
@@ -26,6 +27,7 @@ import { WatcherAlerts } from './watcher-alerts.js';
     NotificationsService,
     NotificationsRepository,
     Notifier,
+    DealtWith,
     Deliveries,
     DeliveriesRepository,
     DuePost,

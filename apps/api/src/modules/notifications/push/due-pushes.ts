@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { groupBy } from '../../../common/group-by.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { type UserEntity, UsersService } from '../../users/index.js';
+import { DealtWith } from '../dealt-with.js';
 import type { DueRow } from '../deliveries.repository.js';
 import { PushDeliveriesRepository } from './push-deliveries.repository.js';
 import { pushNewsOf, urgencyOf } from './push-news.js';
@@ -17,13 +18,15 @@ interface Reading {
   readonly user: UserEntity;
   readonly preferences: Preferences;
   readonly now: Date;
+  /** What was dealt with meanwhile. */
+  readonly dealtWith: ReadonlySet<string>;
 }
 
 /** What becomes of a push that was due: now, never, or later (a time). */
 type Fate = 'now' | 'never' | number;
 
-function fateOf(row: DueRow, { user, preferences, now }: Reading): Fate {
-  if (row.read_at !== null || row.deleted_at !== null) return 'never';
+function fateOf(row: DueRow, { user, preferences, now, dealtWith }: Reading): Fate {
+  if (row.read_at !== null || row.deleted_at !== null || dealtWith.has(row.id)) return 'never';
   const due = pushDue({ type: row.type, preferences, now, timeZone: user.timeZone, toldAt: row.created_at });
   if (due === null) return 'never';
   return due.at > now ? due.at.getTime() : 'now';
@@ -39,6 +42,7 @@ export class DuePushes {
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly users: UsersService,
     private readonly service: PushService,
+    private readonly matters: DealtWith,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -49,8 +53,9 @@ export class DuePushes {
     const target = await this.subscriptions.target(subscriptionId, now);
     const user = target && (await this.users.findById(target.userId));
     if (!target || !user) return this.deliveries.done(subscriptionId, ids);
-    const reading = { user, preferences: await this.users.preferences(user.id), now };
     const rows = await this.deliveries.notifications(user.id, ids);
+    const dealtWith = await this.matters.among(user.id, rows);
+    const reading = { user, preferences: await this.users.preferences(user.id), now, dealtWith };
     const byFate = groupBy(rows, (row) => fateOf(row, reading));
     await this.put(target, byFate, ids);
     const [first, ...others] = byFate.get('now') ?? [];
