@@ -28,7 +28,7 @@ export interface Reading {
   readonly side: ConversationReaderSide;
 }
 
-/** Who may know of a thread: its contractor, the client's side, and staff where a case or a report asks for it. */
+/** Who may know of a thread: its contractor, the client's side, and staff where a case, a contested no-show or a report asks for it. */
 @Injectable()
 export class ConversationGate implements OnModuleInit {
   constructor(

@@ -15,6 +15,7 @@ import { Notifier } from './notifier.js';
 import { PUSH_PROVIDERS } from './push/push-providers.js';
 import { PushController } from './push/push.controller.js';
 import { REALTIME_PROVIDERS } from './realtime/realtime-providers.js';
+import { Readings } from './readings.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { Unsubscribes } from './unsubscribes.js';
 import { WatcherAlerts } from './watcher-alerts.js';
@@ -31,6 +32,7 @@ import { WatcherAlerts } from './watcher-alerts.js';
     Deliveries,
     DeliveriesRepository,
     DuePost,
+    Readings,
     NotificationPurge,
     EventListeners,
     WatcherAlerts,
