@@ -253,7 +253,7 @@ describe('a push that waited', () => {
   it.each([
     ['still waits for its reader', false, 'New bid received'],
     ['was dealt with meanwhile', true, 'A bid was withdrawn'],
-  ] as const)('NOTE-06 tells the last of what %s, and nothing beside it', async (_state, isWithdrawn, title) => {
+  ] as const)('NOTE-06 is one, with the title of what happened, where that %s', async (_state, isWithdrawn, title) => {
     const { test } = world;
     const { browser, ...owner } = await world.aPushed({ role: 'seller' });
     await world.prefer(owner.user, { quietHours: { start: '14:00', end: '18:00' } });
