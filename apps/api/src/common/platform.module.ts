@@ -20,6 +20,7 @@ import { ConversationAccess } from './realtime/conversation-access.js';
 import { LiveNews } from './realtime/live-news.js';
 import { LiveSockets } from './realtime/live-sockets.js';
 import { ProjectAccess } from './realtime/project-access.js';
+import { OpenMatters } from './realtime/open-matters.js';
 import { ProjectAudience } from './realtime/project-audience.js';
 import { CallBudgets } from './throttle/call-budgets.js';
 import { CallThrottle } from './throttle/call-throttle.js';
@@ -48,6 +49,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     PolicyCheck,
     LiveNews,
     LiveSockets,
+    OpenMatters,
     ProjectAccess,
     ProjectAudience,
     SessionEndings,
@@ -77,6 +79,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     HealthChecks,
     LiveNews,
     LiveSockets,
+    OpenMatters,
     ProjectAccess,
     ProjectAudience,
     SessionEndings,

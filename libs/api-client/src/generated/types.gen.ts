@@ -2411,6 +2411,13 @@ export type ContestedNoShow = {
   contractorId: string;
   contractorName: string;
   ownerName: string;
+  addressLine: string;
+  /** The agreed price. */
+  agreedCents: number;
+  /** What the client had paid in; nothing where it was to be paid at closing. */
+  paidCents: number;
+  /** What went back to the client. */
+  refundedCents: number;
 };
 export type ContestedNoShowList = {
   /** What waits for staff, longest first. */

@@ -7,7 +7,7 @@ import type { QuickReply } from './quick-reply.js';
 export const CONVERSATION_SIDES = ['client', 'contractor'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
-/** As what somebody reads a thread; staff only where a dispute or a report asks for it. */
+/** As what somebody reads a thread; staff only where a dispute, a contested no-show or a report asks for it. */
 export const CONVERSATION_READERS = [...CONVERSATION_SIDES, 'staff'] as const;
 export type ConversationReaderSide = (typeof CONVERSATION_READERS)[number];
 

@@ -2,3 +2,4 @@
 export * from '../turn/act.js';
 export * from '../turn/turns.js';
 export * from '../turn/staff-states.js';
+export * from '../notification/notice-matter.js';

@@ -203,7 +203,7 @@ const TAKE_READ = new Set(
   paymentStanding waitsForStaff
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
   isWorkPhoto photoRepeats wasReturned proofsAfterReturn doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
-  awaitsArrangement requestActor staffStates
+  awaitsArrangement requestActor staffStates isDealtWith mayBeDealtWith
   questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(/\s+/),
 );
 

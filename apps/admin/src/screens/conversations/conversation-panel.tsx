@@ -32,8 +32,8 @@ function Talks({ projectId }: ProjectTalks): ReactElement {
 }
 
 /**
- * MSG-02: what the two sides wrote to each other, where a standing case or a report opens it to staff. It is read when
- * somebody asks for it and not before: each reading is noted.
+ * MSG-02: what the two sides wrote to each other, where a standing case, a contested no-show or a report opens it to
+ * staff. It is read when somebody asks for it and not before: each reading is noted.
  */
 export function ConversationReading({ projectId }: ProjectTalks): ReactElement {
   const [isAsked, setAsked] = useState(false);

@@ -15,6 +15,7 @@ const NO_SHOW: ContestedNoShow = {
   ...{ id: 'n-1', projectId: 'j-2', projectTitle: 'Deck ledger', startDate: '2026-11-20', mayAnswer: false },
   ...{ reportedAt: '2026-11-20T18:00:00.000Z', state: 'contested', counts: false, answer: 'came' },
   ...{ answerDueAt: '2026-11-23T18:00:00.000Z', answeredAt: '2026-11-21T18:00:00.000Z', decisionReason: null },
+  ...{ addressLine: '12 Elm St, Albany, NY 12207', agreedCents: 300_000, paidCents: 250_000, refundedCents: 200_000 },
   ...{ words: 'I was there at nine.', contractorId: 'c-1', contractorName: 'Brennan & Sons', ownerName: 'Sofia Reyes' },
 };
 
@@ -83,6 +84,49 @@ describe('what else waits on the desk of disputes', () => {
 
     await waitFor(() => expect(sent).toEqual([{ decision: 'excuse', reason: 'A photo shows the van at nine.' }]));
     await waitFor(() => expect(screen.queryByText('1 contested no-show')).not.toBeInTheDocument());
+  });
+
+  it('CON-06 shows in one view what was agreed, who said what, and when', async () => {
+    server.use(listOf('/api/admin/no-shows', () => [NO_SHOW]));
+    await open();
+
+    const panel = within(await screen.findByRole('region', { name: '1 contested no-show' }));
+    const said = panel.getAllByRole('term').map(({ textContent, nextElementSibling }) => {
+      const [label, value] = [textContent, nextElementSibling?.textContent];
+      return `${label}: ${value}`.replaceAll(/[\u00A0\u202F]/g, ' ');
+    });
+
+    expect(said).toEqual([
+      expect.stringMatching(/^Agreed start day: .*Nov 20/),
+      'Address: 12 Elm St, Albany, NY 12207',
+      'Agreed price: $3,000.00',
+      'Paid by the client: $2,500.00',
+      'Refunded: $2,000.00',
+      'Client: Sofia Reyes',
+      expect.stringMatching(/^The client said: They didn’t show up.*Nov 20/),
+      'Contractor: Brennan & Sons',
+      expect.stringMatching(/^The contractor’s answer: I showed up.*Nov 21/),
+    ]);
+  });
+
+  it('MSG-02 CON-06 reads the conversation of that project when it is asked for, and not before', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      listOf('/api/admin/no-shows', () => [NO_SHOW]),
+      http.get(apiUrl('/api/conversations'), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('projectId'));
+        return HttpResponse.json({ items: [], nextCursor: null });
+      }),
+    );
+    const { user } = await open();
+    const panel = within(await screen.findByRole('region', { name: '1 contested no-show' }));
+    expect(panel.getByText(/Each reading is noted in the audit log/)).toBeInTheDocument();
+    expect(asked).toEqual([]);
+
+    await user.click(panel.getByRole('button', { name: 'Read the conversation' }));
+
+    expect(await panel.findByText('Nothing was written that is open to you.')).toBeInTheDocument();
+    expect(asked).toEqual(['j-2']);
   });
 
   it.each([

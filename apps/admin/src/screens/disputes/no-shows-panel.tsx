@@ -1,13 +1,12 @@
-import type { ContestedNoShow } from '@cw/api-client';
 import { NO_SHOW_LIMITS } from '@cw/domain';
-import { useFormats } from '@cw/i18n/react';
 import { Box, Button, Panel, Stack, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ConversationReading } from '../conversations/conversation-panel.js';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
-import { Facts } from '../records/facts.js';
 import { FRESH } from '../records/fresh.js';
+import { NoShowFacts, type NoShowProps } from './no-show-facts.js';
 
 const DECISIONS = ['excuse', 'uphold'] as const;
 type Decision = (typeof DECISIONS)[number];
@@ -20,10 +19,6 @@ const Item = styled('li')(({ theme }) => ({
   '& h3': theme.typography.rowTitle,
   '& .words': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' },
 }));
-
-interface NoShowProps {
-  readonly noShow: ContestedNoShow;
-}
 
 function DecisionDialog({
   noShow,
@@ -52,34 +47,19 @@ function DecisionDialog({
   );
 }
 
-/** What the client says, what the contractor says, and what staff can decide. */
+/** What was agreed, what each side says, what they wrote to each other, and what staff can decide. */
 function Contested({ noShow }: NoShowProps): ReactElement {
   const { Link } = useKit();
-  const formats = useFormats();
   const [decision, setDecision] = useState<Decision>();
-  const { projectId, projectTitle, contractorId, contractorName, ownerName, startDate, answer, words } = noShow;
+  const { projectId, projectTitle, words } = noShow;
   return (
     <Item>
       <h3>
         <Link to={`/projects/${projectId}`}>{projectTitle}</Link>
       </h3>
-      <Facts
-        facts={[
-          [<FormattedMessage id="admin.no_shows.day" />, formats.plainDate(startDate), 'day'],
-          [<FormattedMessage id="admin.no_shows.client" />, ownerName, 'client'],
-          [
-            <FormattedMessage id="admin.no_shows.contractor" />,
-            <Link to={`/users?user=${encodeURIComponent(contractorId)}`}>{contractorName}</Link>,
-            'contractor',
-          ],
-          [
-            <FormattedMessage id="admin.no_shows.answer" />,
-            answer === null ? '' : <FormattedMessage id={`work.no_show.choice.${answer}`} />,
-            'answer',
-          ],
-        ]}
-      />
+      <NoShowFacts noShow={noShow} />
       <p className="words">{words}</p>
+      <ConversationReading projectId={projectId} />
       <Stack direction="row" spacing={1}>
         {DECISIONS.map((one) => (
           <Button

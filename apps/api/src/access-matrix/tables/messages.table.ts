@@ -2,7 +2,8 @@ import { about, always, call } from '../rows.js';
 
 /**
  * MSG-01, MSG-02: threads. The bidder talks with the owner of each open project of ours, the awarded contractor with that
- * of each job and of each disputed one; on those of "others" another contractor. Staff read what the two sides of a dispute wrote.
+ * of each job, of each disputed one and of those on which it did not come; on those of "others" another contractor. Staff
+ * read what the two sides of a dispute or of a contested no-show wrote.
  */
 export const MESSAGES = [
   call(['listConversations', 'countUnreadMessages'], 200, always({ allowed: ['signedIn'] })),
@@ -13,6 +14,15 @@ export const MESSAGES = [
     about('open', { allowed: ['owners', 'bidder'], hidden: ['idleBuyer', 'uninvolved', 'awarded'] }),
     about('job', { allowed: ['owners', 'awarded'], hidden: ['idleBuyer', 'notAwarded'] }),
     about('disputed', { allowed: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('no show contested', {
+      allowed: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    // Before the contractor has contested it, and once it is decided, there is nothing for staff to find out.
+    about(['no show', 'no show decided'], {
+      allowed: ['seller', 'awarded'],
+      hidden: ['staff', 'bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
     about(['others', 'unknown'], { hidden: ['signedIn'] }),
   ),
 

@@ -7,7 +7,7 @@ import { asPrincipals, type Principal } from '../principals.js';
 import { openDispute, proposeRuling } from './disputes.js';
 import type { Secrets } from './marks.js';
 import { reportNoShow } from './no-shows.js';
-import { BID_ON, DISPUTED, OWNERS_OF, STAGES, WITHOUT_SHOW, type BuiltProject, type Stage } from './stages.js';
+import { BID_ON, DISPUTED, OWNERS_OF, STAGES, TALKED, WITHOUT_SHOW, type BuiltProject, type Stage } from './stages.js';
 import { writeThread } from './threads.js';
 import type { Name, People } from './people.js';
 
@@ -174,7 +174,7 @@ export class ProjectBuilder {
 
   private async talk(project: Building): Promise<void> {
     const { stage, owner } = project;
-    if (stage !== 'open' && stage !== 'job' && stage !== 'disputed') return;
+    if (!TALKED.includes(stage)) return;
     const ours: Name = stage === 'open' ? 'bidder' : 'awarded';
     const name = owner === 'client' ? 'contractor' : ours;
     const bidder = asPrincipals(name);

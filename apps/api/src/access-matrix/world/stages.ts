@@ -49,6 +49,8 @@ export const OWNERS_OF: Readonly<Record<Stage, readonly Name[]>> = {
 export const DISPUTED: readonly Stage[] = ['disputed', 'proposed'];
 /** Nobody came on the agreed day: reported, and then answered and decided as the name says. */
 export const WITHOUT_SHOW: readonly Stage[] = ['no show', 'no show contested', 'no show admitted', 'no show decided'];
+/** Where the owner and a contractor wrote to each other. */
+export const TALKED: readonly Stage[] = ['open', 'job', 'disputed', 'no show', 'no show contested', 'no show decided'];
 /** Where the bidder's bid stands beside that of the contractor who is awarded. */
 export const BID_ON: readonly Stage[] = ['open', 'cancelled', 'job'];
 

@@ -12,6 +12,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ConversationAccess } from '../../common/realtime/conversation-access.js';
+import { OpenMatters } from '../../common/realtime/open-matters.js';
 import { ConversationRepository, membersOf, type ConversationRow } from './conversation.repository.js';
 
 /** As what somebody reads a thread; null for whoever may not know of it. Staff are asked about apart. */
@@ -27,12 +28,13 @@ export interface Reading {
   readonly side: ConversationReaderSide;
 }
 
-/** Who may know of a thread: its contractor, the client's side, and staff where a case or a report asks for it. */
+/** Who may know of a thread: its contractor, the client's side, and staff where a case, a contested no-show or a report asks for it. */
 @Injectable()
 export class ConversationGate implements OnModuleInit {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly access: ConversationAccess,
+    private readonly matters: OpenMatters,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -45,6 +47,7 @@ export class ConversationGate implements OnModuleInit {
       membersOf: (id) => this.membersOf(id),
       peersOf: (userId) => this.conversations.peersOf(userId),
     });
+    this.matters.readBy((userId, id) => this.isWaiting(userId, id));
   }
 
   async readable(actor: Actor, id: string): Promise<Reading> {
@@ -79,6 +82,12 @@ export class ConversationGate implements OnModuleInit {
   async membersOf(id: string): Promise<string[]> {
     const row = await this.conversations.find(NOBODY, id);
     return row ? membersOf(row) : [];
+  }
+
+  /** Whether somebody still reads a thread, wants to be told of it and has something unread there. */
+  private async isWaiting(userId: string, id: string): Promise<boolean | null> {
+    const row = await this.conversations.find(userId, id);
+    return row && sideIn(userId, row) !== null && !row.muted && row.unread > 0;
   }
 
   private async canWrite(actor: Actor, id: string): Promise<boolean> {

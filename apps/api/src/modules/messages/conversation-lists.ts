@@ -28,7 +28,7 @@ export class ConversationLists {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Newest first. Staff are shown those of the project they ask about that a case or a report opens to them. */
+  /** Newest first. Staff are shown those of the project they ask about that a case, a contested no-show or a report opens to them. */
   async page(actor: Actor, query: ListConversationsQuery): Promise<ConversationPage> {
     const { limit, projectId } = query;
     const isStaff = hasAdminRights(actor) && projectId !== undefined;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ConversationRight } from '@cw/domain';
 import { groupBy } from '../../common/group-by.js';
+import { addressLine } from '../projects/index.js';
 import { UsersService, type UserEntity } from '../users/index.js';
 import type { ConversationMember, ConversationView } from './dto/conversation.response.js';
 import { ConversationGate, type Reading } from './conversation-gate.js';
@@ -93,10 +94,4 @@ function rightOf(userId: string, row: ConversationRow): ConversationRight {
   if (userId === row.contractorId) return 'contractor';
   if (userId === row.ownerId) return 'owner';
   return row.deciderIds.includes(userId) ? 'decide' : 'view';
-}
-
-/** ROLE-06: the street belongs to whoever has the job. */
-function addressLine({ address, city, state, zip }: ConversationRow, seesStreet: boolean): string {
-  const place = `${city}, ${state} ${zip}`;
-  return seesStreet && address !== null ? `${address}, ${place}` : place;
 }

@@ -1,4 +1,4 @@
-import { MESSAGE_LIMITS } from '@cw/domain';
+import { MESSAGE_LIMITS, STANDING_DISPUTE_STATES, staffStates } from '@cw/domain';
 import type { PreparedQuery } from '../../common/persistence/sql.js';
 
 // $1 is the reader. When the contractor's last bid ended is null while one of them stands.
@@ -56,10 +56,13 @@ export const LIST: PreparedQuery = {
   text: `${ROW} WHERE c.id IN (${OF_READER}) AND (c.last_sequence > 0 OR c.opened_by_id = $1) AND ${FOUND}`,
 };
 
-// Staff read what the two sides of a standing case wrote to each other, and where a message was reported.
+// Staff read what the two sides of a standing case or of a contested no-show wrote to each other, and where a message
+// was reported.
 const OPEN_TO_STAFF = `
   (EXISTS (SELECT FROM dispute d JOIN project s ON s.id = d.project_id AND s.contractor_id = c.contractor_id
-      WHERE d.project_id = c.project_id AND d.state IN ('open', 'ruling_proposed'))
+      WHERE d.project_id = c.project_id AND d.state = ANY ('{${STANDING_DISPUTE_STATES.join(',')}}'))
+    OR EXISTS (SELECT FROM no_show n WHERE n.project_id = c.project_id AND n.contractor_id = c.contractor_id
+      AND n.state = ANY ('{${staffStates('noShow').join(',')}}'))
     OR EXISTS (SELECT FROM reported_content e JOIN message m ON m.id = e.message_id
       WHERE m.conversation_id = c.id AND e.state <> 'kept'))`;
 

@@ -35,7 +35,7 @@ export class ConversationsController {
   @ApiOperation({
     summary: 'List one’s conversations',
     description:
-      'Newest first. Staff are given those of the project they name that a standing dispute or a report opens to them, and each reading is noted.',
+      'Newest first. Staff are given those of the project they name that a standing dispute, a contested no-show or a report opens to them, and each reading is noted.',
   })
   @ApiOkResponse({ type: ConversationPage })
   listConversations(@CurrentActor() actor: Actor, @Query() query: ListConversationsQuery): Promise<ConversationPage> {
@@ -76,7 +76,8 @@ export class ConversationsController {
   @Requires('message.read')
   @ApiOperation({
     summary: 'Read who is in a conversation',
-    description: 'Its two sides; staff while a dispute or a report opens it to them, and each reading is noted.',
+    description:
+      'Its two sides; staff while a dispute, a contested no-show or a report opens it to them, and each reading is noted.',
   })
   @ApiOkResponse({ type: ConversationView })
   async getConversation(@CurrentActor() actor: Actor, @ConversationId() id: string): Promise<ConversationView> {

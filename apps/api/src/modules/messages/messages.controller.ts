@@ -54,7 +54,7 @@ export class MessagesController {
   @ApiOperation({
     summary: 'List the messages of a conversation',
     description:
-      'Newest first, with cursors to both sides. Staff while a dispute or a report opens it to them, and each reading is noted.',
+      'Newest first, with cursors to both sides. Staff while a dispute, a contested no-show or a report opens it to them, and each reading is noted.',
   })
   @ApiOkResponse({ type: MessagePage })
   listMessages(

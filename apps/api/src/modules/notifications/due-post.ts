@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { dayIn, digestTime, emailDue, type Preferences } from '@cw/domain';
+import { dayIn, digestTime, emailDue } from '@cw/domain';
 import { Mailer } from '../../common/mail/mailer.js';
 import { groupBy } from '../../common/group-by.js';
-import { type UserEntity, UsersService } from '../users/index.js';
 import { DeliveriesRepository, type DueReader, type DueRow } from './deliveries.repository.js';
 import { digestMail, notificationMail } from './notification-mail.js';
-
-interface Reading {
-  readonly user: UserEntity;
-  readonly preferences: Preferences;
-  readonly now: Date;
-}
+import { isOver, Readings, type Reading } from './readings.js';
 
 /** What becomes of an e-mail that was due: it goes out alone or with the others of the day, later (a time), or never. */
 type Fate = 'alone' | 'digest' | 'never' | number;
 
-function fateOf(row: DueRow, { user, preferences, now }: Reading): Fate {
-  if (row.read_at !== null || row.deleted_at !== null) return 'never';
+function fateOf(row: DueRow, reading: Reading): Fate {
+  if (isOver(row, reading)) return 'never';
+  const { user, preferences, now } = reading;
   const ask = { type: row.type, preferences, now, timeZone: user.timeZone };
   const due = emailDue({ ...ask, toldAt: row.created_at });
   if (due === null) return 'never';
@@ -31,15 +26,15 @@ const idsOf = (rows: readonly DueRow[] = []): string[] => rows.map(({ id }) => i
 export class DuePost {
   constructor(
     private readonly repository: DeliveriesRepository,
-    private readonly users: UsersService,
+    private readonly readings: Readings,
     private readonly mailer: Mailer,
   ) {}
 
   async send({ userId, digestAt }: DueReader, now: Date): Promise<void> {
     const rows = await this.repository.due(userId, now);
-    const user = await this.users.findById(userId);
-    if (!user || user.status === 'terminated') return this.repository.done(idsOf(rows));
-    const reading = { user, preferences: await this.users.preferences(userId), now };
+    const reading = await this.readings.of(userId, rows, now);
+    if (reading === null) return this.repository.done(idsOf(rows));
+    const { user } = reading;
     const byFate = groupBy(rows, (row) => fateOf(row, reading));
     for (const row of byFate.get('alone') ?? []) await this.mailer.enqueue(notificationMail(row, user));
     await this.repository.done(idsOf([...(byFate.get('alone') ?? []), ...(byFate.get('never') ?? [])]));

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { UsersModule } from '../users/index.js';
+import { DealtWith } from './dealt-with.js';
 import { Deliveries } from './deliveries.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DuePost } from './due-post.js';
@@ -14,6 +15,7 @@ import { Notifier } from './notifier.js';
 import { PUSH_PROVIDERS } from './push/push-providers.js';
 import { PushController } from './push/push.controller.js';
 import { REALTIME_PROVIDERS } from './realtime/realtime-providers.js';
+import { Readings } from './readings.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { Unsubscribes } from './unsubscribes.js';
 import { WatcherAlerts } from './watcher-alerts.js';
@@ -26,9 +28,11 @@ import { WatcherAlerts } from './watcher-alerts.js';
     NotificationsService,
     NotificationsRepository,
     Notifier,
+    DealtWith,
     Deliveries,
     DeliveriesRepository,
     DuePost,
+    Readings,
     NotificationPurge,
     EventListeners,
     WatcherAlerts,

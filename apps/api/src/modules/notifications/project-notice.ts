@@ -44,3 +44,8 @@ export const ofRepair = (told: Notice, conditionId: string): Notice => ({
 
 /** A thread, where its page shows it. */
 export const threadOf = (conversationId: string): string => `/messages/${conversationId}`;
+
+const THREAD = /^\/messages\/([\da-f-]{36})$/;
+
+/** The thread that an address leads to; undefined where it leads elsewhere. */
+export const threadIn = (actionUrl: string): string | undefined => THREAD.exec(actionUrl)?.[1];

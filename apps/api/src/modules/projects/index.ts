@@ -1,3 +1,4 @@
+export { ADDRESS_LINE_MAX, addressLine } from './address-line.js';
 export { ClockStarts } from './work/clock-starts.js';
 export { ConditionReview } from './conditions/condition-review.js';
 export { CreateProjectUseCase } from './posting/create-project.js';

@@ -46,6 +46,8 @@ import { ProjectPromises } from './work/project-promises.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectRedaction } from './personal-data/project-redaction.js';
 import { ProjectStanding } from './page/project-standing.js';
+import { OpenMattersProvider } from './open-matters.provider.js';
+import { ProjectTurns } from './lists/project-turns.js';
 import { ProjectSummaries } from './lists/project-summaries.js';
 import { SummaryPartsReader } from './lists/summary-parts.js';
 import { ProjectTransaction } from './project-transaction.js';
@@ -95,6 +97,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     NoShowRepository,
     NoShowViews,
     ReportNoShow,
+    OpenMattersProvider,
     OwnerLeaves,
     PostAnnouncer,
     PostedPapers,
@@ -117,6 +120,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ProjectStanding,
     ProjectStory,
     ProjectSummaries,
+    ProjectTurns,
     SummaryPartsReader,
     ProjectTransaction,
     ProjectWork,

@@ -18,9 +18,8 @@ import {
 } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
 import { ShownCount, ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import { ADDRESS_LINE_MAX } from '../../projects/index.js';
 import { MessageView } from './message.response.js';
-
-const ADDRESS_LINE_MAX = PROJECT_LIMITS.addressMax + PROJECT_LIMITS.cityMax + 12;
 
 export class ConversationMember {
   @ApiProperty({ format: 'uuid' })

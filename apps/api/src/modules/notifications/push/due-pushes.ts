@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { PUSH_LIMITS, pushDue, type Preferences, SECOND_MS } from '@cw/domain';
+import { PUSH_LIMITS, pushDue, SECOND_MS } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { groupBy } from '../../../common/group-by.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { type UserEntity, UsersService } from '../../users/index.js';
 import type { DueRow } from '../deliveries.repository.js';
+import { isOver, Readings, type Reading } from '../readings.js';
 import { PushDeliveriesRepository } from './push-deliveries.repository.js';
 import { pushNewsOf, urgencyOf } from './push-news.js';
 import { type PushOutcome, PushService } from './push-service.js';
@@ -13,17 +13,12 @@ import { PushSubscriptionsRepository, type SubscriptionRow } from './push-subscr
 const FIRST_PAUSE_SECONDS = 30;
 const PAUSE_MAX_SECONDS = 3600;
 
-interface Reading {
-  readonly user: UserEntity;
-  readonly preferences: Preferences;
-  readonly now: Date;
-}
-
 /** What becomes of a push that was due: now, never, or later (a time). */
 type Fate = 'now' | 'never' | number;
 
-function fateOf(row: DueRow, { user, preferences, now }: Reading): Fate {
-  if (row.read_at !== null || row.deleted_at !== null) return 'never';
+function fateOf(row: DueRow, reading: Reading): Fate {
+  if (isOver(row, reading)) return 'never';
+  const { user, preferences, now } = reading;
   const due = pushDue({ type: row.type, preferences, now, timeZone: user.timeZone, toldAt: row.created_at });
   if (due === null) return 'never';
   return due.at > now ? due.at.getTime() : 'now';
@@ -37,7 +32,7 @@ export class DuePushes {
   constructor(
     private readonly deliveries: PushDeliveriesRepository,
     private readonly subscriptions: PushSubscriptionsRepository,
-    private readonly users: UsersService,
+    private readonly readings: Readings,
     private readonly service: PushService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -47,16 +42,16 @@ export class DuePushes {
   async send(subscriptionId: string, ids: readonly string[]): Promise<void> {
     const now = this.clock.now();
     const target = await this.subscriptions.target(subscriptionId, now);
-    const user = target && (await this.users.findById(target.userId));
-    if (!target || !user) return this.deliveries.done(subscriptionId, ids);
-    const reading = { user, preferences: await this.users.preferences(user.id), now };
-    const rows = await this.deliveries.notifications(user.id, ids);
+    if (!target) return this.deliveries.done(subscriptionId, ids);
+    const rows = await this.deliveries.notifications(target.userId, ids);
+    const reading = await this.readings.of(target.userId, rows, now);
+    if (reading === null) return this.deliveries.done(subscriptionId, ids);
     const byFate = groupBy(rows, (row) => fateOf(row, reading));
     await this.put(target, byFate, ids);
     const [first, ...others] = byFate.get('now') ?? [];
     if (first === undefined) return;
     const due = [first, ...others] as const;
-    const outcome = await this.service.send(target, pushNewsOf(due, user), urgencyOf(due));
+    const outcome = await this.service.send(target, pushNewsOf(due, reading.user), urgencyOf(due));
     await this.unitOfWork.run(() => this.settle(target, idsOf(due), outcome));
   }
 

@@ -1,5 +1,6 @@
 import { newId } from '../../../common/ids.js';
 import { aUser, login, PUSH_ENV } from '../../../testing/index.js';
+import { aContractor, bidOn, post } from '../../../testing/market.js';
 import { claimsOf, FakeBrowser } from './testing/fake-push-service.js';
 import { PushWorld } from './testing/push-world.js';
 
@@ -245,5 +246,25 @@ describe('a push service', () => {
     await world.post('2026-11-20T15:01:00Z');
 
     expect(world.titles(browser)).toEqual(['New bid received']);
+  });
+});
+
+describe('a push that waited', () => {
+  it.each([
+    ['still waits for its reader', false, 'New bid received'],
+    ['was dealt with meanwhile', true, 'A bid was withdrawn'],
+  ] as const)('NOTE-06 is one, with the title of what happened, where that %s', async (_state, isWithdrawn, title) => {
+    const { test } = world;
+    const { browser, ...owner } = await world.aPushed({ role: 'seller' });
+    await world.prefer(owner.user, { quietHours: { start: '14:00', end: '18:00' } });
+    const project = await post(test, owner);
+    const bidder = await aContractor(test);
+    const bid = await bidOn(test, bidder, project);
+    if (isWithdrawn) await test.http.post(`/api/bids/${bid.id}/withdraw`).set(bidder.headers).send({}).expect(200);
+
+    await world.post('2026-11-20T18:00:00Z');
+
+    expect(world.titles(browser)).toEqual([title]);
+    expect(await world.waiting()).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { evidenceRule, missingEvidence, UNEVIDENCED_STATES, type Evidenced } from '@cw/domain';
+import { evidenceRule, missingEvidence, UNEVIDENCED_STATES, type Evidenced, type Returnable } from '@cw/domain';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
 import type { ConditionEntity } from '../conditions/condition.entity.js';
 import { proofsOf, type ProofFile } from '../conditions/condition.mapper.js';
 import type { ProjectFileEntity } from '../files/project-file.entity.js';
 import type { NoShowEntity } from '../no-show/no-show.entity.js';
 
-export type SummaryCondition = Pick<ConditionEntity, 'number' | 'category'> & Evidenced;
+export type SummaryCondition = Pick<ConditionEntity, 'number' | 'category'> & Evidenced & Returnable;
 export type SummaryCover = Pick<ProjectFileEntity, 'id' | 'thumbnailKey'>;
 
 export type SummaryNoShow = Pick<NoShowEntity, 'state' | 'answerDueAt'>;
@@ -98,6 +98,7 @@ function read({ files, kind, evidence, returnedAt, ...condition }: ConditionRow)
     number,
     state,
     category,
+    returnedAt,
     missingEvidence: isOwed ? missingEvidence(evidenceRule(kind, evidence), proofs) : [],
   };
 }

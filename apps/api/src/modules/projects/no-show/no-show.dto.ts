@@ -7,7 +7,15 @@ import {
   type NoShowAnswer,
   type NoShowState,
 } from '@cw/domain';
-import { HISTORY_MAX, NoNextCursor, ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import {
+  HISTORY_MAX,
+  NoNextCursor,
+  ShownCents,
+  ShownList,
+  ShownPerson,
+  ShownText,
+} from '../../../common/openapi/shown.js';
+import { ADDRESS_LINE_MAX } from '../address-line.js';
 import { Choice, Text } from '../../../common/validation/rules.js';
 
 export class AnswerNoShow {
@@ -96,6 +104,18 @@ export class ContestedNoShow extends NoShowView {
 
   @ShownPerson({ example: 'Sofia Reyes' })
   ownerName: string;
+
+  @ShownText(ADDRESS_LINE_MAX, '12 Elm St, New York, NY 10001')
+  addressLine: string;
+
+  @ShownCents({ description: 'The agreed price.' })
+  agreedCents: number;
+
+  @ShownCents({ description: 'What the client had paid in; nothing where it was to be paid at closing.' })
+  paidCents: number;
+
+  @ShownCents({ description: 'What went back to the client.' })
+  refundedCents: number;
 }
 
 export class ContestedNoShowList {

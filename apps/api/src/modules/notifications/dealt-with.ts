@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { isDealtWith, mayBeDealtWith, type OpenMatter } from '@cw/domain';
+import { OpenMatters } from '../../common/realtime/open-matters.js';
+import type { DueRow } from './deliveries.repository.js';
+import { threadIn } from './project-notice.js';
+
+/**
+ * NOTE-06: what waited is told only while it still stands. Asked once for everything that goes out, by e-mail and by
+ * push; what is news by itself, or is about something that nobody knows of, is always told.
+ */
+@Injectable()
+export class DealtWith {
+  constructor(private readonly matters: OpenMatters) {}
+
+  /** The ids of those whose reader has nothing left to see to. */
+  async among(userId: string, rows: readonly DueRow[]): Promise<ReadonlySet<string>> {
+    const asking = rows.filter(({ type, read_at, deleted_at }) => !read_at && !deleted_at && mayBeDealtWith(type));
+    const projectIds = [...new Set(asking.flatMap(({ params }) => params.projectId ?? []))];
+    const ofProjects = projectIds.length > 0 ? await this.matters.ofProjects(userId, projectIds) : new Map();
+    const dealtWith = new Set<string>();
+    for (const row of asking) {
+      const open = (await this.ofThread(userId, row)) ?? ofProjects.get(row.params.projectId ?? '');
+      if (open !== undefined && isDealtWith({ type: row.type, side: row.params.side }, open)) dealtWith.add(row.id);
+    }
+    return dealtWith;
+  }
+
+  /** Undefined where it is about no thread. */
+  private async ofThread(userId: string, { action_url }: DueRow): Promise<OpenMatter[] | undefined> {
+    const thread = threadIn(action_url ?? '');
+    if (thread === undefined) return undefined;
+    // A thread that nobody knows stands, as everything does of which nothing is known.
+    return (await this.matters.ofThread(userId, thread)) === false ? [] : [{ matter: 'unread' }];
+  }
+}
