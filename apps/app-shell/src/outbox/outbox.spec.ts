@@ -23,7 +23,7 @@ function anOutbox(options: Partial<OutboxOptions<Letter, string>> = {}) {
   const outbox = createOutbox<Letter, string>({
     name: 'letters',
     userId: USER,
-    storage: memoryStorage(),
+    storage: memoryStorage<Letter>(),
     onRefused: ({ clientId }) => refused.push(clientId),
     ...options,
     send: (letter, onProgress) => {
@@ -73,7 +73,7 @@ describe('the outbox', () => {
   });
 
   it('MSG-01 survives a reload: another page of the same device sends what the first one kept', async () => {
-    const storage = memoryStorage();
+    const storage = memoryStorage<Letter>();
     const first = anOutbox({ storage, send: () => Promise.resolve({ kind: 'silence' }) });
     await first.outbox.add(written('a'));
     await settled();
@@ -88,7 +88,7 @@ describe('the outbox', () => {
   });
 
   it('MSG-01 two tabs of one device do not send twice', async () => {
-    const storage = memoryStorage();
+    const storage = memoryStorage<Letter>();
     let free: Promise<unknown> = Promise.resolve();
     const locks = {
       request: (_name: string, work: () => Promise<void>) => {
