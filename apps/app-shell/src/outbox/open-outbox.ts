@@ -1,5 +1,5 @@
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.js';
-import { deviceStorage, type DeviceStore, type UnsentEntry } from './outbox-storage.js';
+import type { OutboxStorage, UnsentEntry } from './outbox-storage.js';
 
 export interface OpenOutbox<Entry extends UnsentEntry, Arrived> {
   readonly outbox: Outbox<Entry, Arrived>;
@@ -17,12 +17,12 @@ export type Opening<Entry extends UnsentEntry, Arrived> = Pick<
 /** The outbox of this tab: it hears of the other tabs, and of the network's return. */
 export function openOutbox<Entry extends UnsentEntry, Arrived>(
   name: string,
-  place: DeviceStore<Entry>,
+  storage: OutboxStorage<Entry>,
   opening: Opening<Entry, Arrived>,
 ): OpenOutbox<Entry, Arrived> {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   const { locks } = window.navigator as { readonly locks?: LockManager };
-  const outbox = createOutbox({ ...opening, name, storage: deviceStorage(place), locks, channel });
+  const outbox = createOutbox({ ...opening, name, storage, locks, channel });
   if (channel !== undefined) channel.onmessage = () => void outbox.reload();
   window.addEventListener('online', outbox.wake);
   return {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useSelector } from 'react-redux';
 import { atRest } from '../app/loading/request-idle.js';
 import type { OpenOutbox, Opening } from './open-outbox.js';
-import type { Outbox } from './outbox.js';
+import type { NewEntry, Outbox } from './outbox.js';
 import type { OutboxPlace } from './outbox-place.js';
 import type { UnsentEntry } from './outbox-storage.js';
 
@@ -27,7 +27,16 @@ export function useOpenOutbox<Entry extends UnsentEntry, Arrived>(
   const onRefused = useEffectEvent(source.onRefused);
   const [isWanted, setWanted] = useState(false);
   const [outbox, setOutbox] = useState<Outbox<Entry, Arrived>>();
+  const [early, setEarly] = useState<readonly NewEntry<Entry>[]>([]);
   const want = useCallback(() => setWanted(true), []);
+  const give = useCallback(
+    (entry: NewEntry<Entry>) => {
+      setWanted(true);
+      if (outbox === undefined) setEarly((before) => [...before, entry]);
+      else void outbox.add(entry);
+    },
+    [outbox],
+  );
   const isConnected = useSelector(({ realtime }: Pick<AppState, 'realtime'>) => realtime.state === 'connected');
 
   useEffect(() => {
@@ -64,10 +73,14 @@ export function useOpenOutbox<Entry extends UnsentEntry, Arrived>(
       setOutbox(undefined);
     };
   }, [userId, isWanted, open]);
+  useEffect(() => {
+    if (outbox === undefined || early.length === 0) return;
+    void Promise.all(early.map((entry) => outbox.add(entry))).then(() => setEarly([]));
+  }, [outbox, early]);
   useEffect(() => atRest(want), [want]);
   useEffect(() => {
     if (isConnected) outbox?.wake();
   }, [isConnected, outbox]);
 
-  return useMemo(() => ({ outbox, want }), [outbox, want]);
+  return useMemo(() => ({ outbox, early, give, want }), [outbox, early, give, want]);
 }

@@ -8,6 +8,7 @@ import { TermsNotice } from '../../features/legal/index.js';
 import { OutboxProvider } from '../../features/messages/index.js';
 import { NotificationBell } from '../../features/notifications/index.js';
 import { SearchButton } from '../../features/search/index.js';
+import { FilesOutbox } from '../../outbox/files/files-outbox.js';
 import { SetAsideNotice } from '../../forms/set-aside-notice.js';
 import { useLate, useLatePiece } from '../loading/late-piece.js';
 import { LoadingScreen } from '../loading/loading-screen.js';
@@ -149,7 +150,9 @@ export function SignedInLayout(): ReactElement {
   return (
     <SectionProvider>
       <OutboxProvider userId={session.user.id}>
-        <Signed user={session.user} />
+        <FilesOutbox userId={session.user.id}>
+          <Signed user={session.user} />
+        </FilesOutbox>
       </OutboxProvider>
     </SectionProvider>
   );

@@ -25,6 +25,8 @@ export interface FileDropItem {
   readonly fault?: string;
   /** It would be refused again: it is only taken out. */
   readonly isUnfit?: boolean;
+  /** What becomes of it until it is sent, in the reader's language. */
+  readonly note?: string;
 }
 
 const List = styled('ul')(({ theme }) => {
@@ -166,6 +168,7 @@ function Note({ item, drawing }: { readonly item: FileDropItem; readonly drawing
   return (
     <>
       <Progress item={item} state={item.state} />
+      {item.note === undefined ? null : <span className="note">{item.note}</span>}
       {isUnseen ? <span className="note">{formatMessage({ id: 'ui.file_drop.not_drawn' })}</span> : null}
     </>
   );

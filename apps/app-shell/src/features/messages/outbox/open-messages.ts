@@ -1,5 +1,6 @@
 import type { MessageView } from '@cw/domain';
 import { openOutbox, type OpenOutbox, type Opening } from '../../../outbox/open-outbox.js';
+import { deviceStorage } from '../../../outbox/outbox-storage.js';
 import { UNSENT_MESSAGES, type UnsentMessage } from './unsent-message.js';
 
 export { patienceOf } from '../../../outbox/send-outcome.js';
@@ -8,4 +9,4 @@ const NAME = 'closewright.outbox';
 
 /** The messages that wait to be sent, in this tab. */
 export const openMessages = (opening: Opening<UnsentMessage, MessageView>): OpenOutbox<UnsentMessage, MessageView> =>
-  openOutbox(NAME, UNSENT_MESSAGES, opening);
+  openOutbox(NAME, deviceStorage(UNSENT_MESSAGES), opening);
