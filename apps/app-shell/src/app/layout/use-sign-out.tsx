@@ -1,24 +1,8 @@
-import { useContext, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLogout } from '../../features/auth/index.js';
-import { MessagesOutboxContext } from '../../features/messages/index.js';
-import { FilesOutboxContext } from '../../outbox/files/unsent-file.js';
+import { useUnsent } from '../../features/messages/index.js';
 import { useLatePiece } from '../loading/late-piece.js';
 import { loadLeavingQuestion } from './pieces.js';
-
-/** What of this person waits on this device, and the way to take it off. */
-function useUnsent(): { readonly count: () => number; readonly forget: () => Promise<void> } {
-  const { outbox: messages } = useContext(MessagesOutboxContext);
-  const { outbox: files } = useContext(FilesOutboxContext);
-  const idsOf = (box: typeof messages | typeof files): readonly string[] =>
-    box?.snapshot().entries.map(({ clientId }) => clientId) ?? [];
-  return {
-    count: () => idsOf(messages).length + idsOf(files).length,
-    forget: async () => {
-      for (const id of idsOf(messages)) await messages?.discard(id);
-      for (const id of idsOf(files)) await files?.discard(id);
-    },
-  };
-}
 
 export interface SignOut {
   readonly signOut: () => void;
