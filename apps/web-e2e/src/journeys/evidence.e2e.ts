@@ -75,7 +75,7 @@ for (const locale of languagesOr('es')) {
     await test.step('a stored one is removed once that is confirmed', async () => {
       const file = `${t('record.work.before')}: wall.jpg`;
       await page.getByRole('button', { name: t('ui.file_drop.remove', { file }) }).click();
-      await expect(project.dialog).toContainText(t('work.evidence.remove_text', { count: 0, number: 1 }));
+      await expect(project.dialog).toContainText(t('work.evidence.remove_text', { count: 1, number: 1 }));
       await project.dialog.getByRole('button', { name: t('work.evidence.remove', { kind: 'before' }) }).click();
       await expect(page.getByText(file)).toHaveCount(0);
     });
