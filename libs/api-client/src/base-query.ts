@@ -5,6 +5,7 @@ import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.js';
 import { errorOfAnswer, errorOfSilence, type ApiError } from './errors/api-error.js';
 import { createIdempotencyKeys, type Change } from './idempotency-keys.js';
 import { isTooLongForAChange, isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
+import { uploadKeyOf } from './upload-keys.js';
 import { fetchTelling, uploadListenerOf } from './upload-progress.js';
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
@@ -160,7 +161,8 @@ export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): A
     const args = withForm(typeof request === 'string' ? { url: request } : request);
     if (!isMutation(args)) return sendTwice(args, api);
     const change = changeOf(args);
-    const outcome = await sendTwice(withHeaders(args, { [IDEMPOTENCY_KEY]: keys.keyFor(change) }), api);
+    const key = uploadKeyOf(args.body) ?? keys.keyFor(change);
+    const outcome = await sendTwice(withHeaders(args, { [IDEMPOTENCY_KEY]: key }), api);
     keys.settle(change, 'error' in outcome ? outcome.error : undefined);
     if (SESSION_PATHS.test(args.url) && !('error' in outcome)) keys.clear();
     if (SESSION_PATHS.test(args.url)) {

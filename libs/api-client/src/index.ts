@@ -40,6 +40,7 @@ export * from './realtime/use-typing.js';
 export * from './session.js';
 export * from './signed-in-hint.js';
 export * from './store.js';
+export { keepKey } from './upload-keys.js';
 export * from './upload-progress.js';
 export * from './use-session.js';
 export * from './workspace/contract.js';

@@ -3,6 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query';
 import { http, HttpResponse } from 'msw';
 import { createBaseQuery } from './base-query.js';
 import { apiUrl, problemAnswer, startApiServer } from './testing/index.js';
+import { keepKey } from './upload-keys.js';
 import { uploadListenerOf, watchUpload } from './upload-progress.js';
 
 const server = startApiServer();
@@ -24,6 +25,26 @@ function aStore() {
 }
 
 const aFile = (): File => new File(['x'.repeat(100)], 'rail.jpg', { type: 'image/jpeg' });
+
+it('COND-04 a file with a key of its own goes under it, whichever page sends it', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'csrf-1' })),
+    http.post(apiUrl('/api/files'), ({ request }) => {
+      asked.push(request.headers.get('idempotency-key'));
+      return HttpResponse.json({ id: 'file-1' }, { status: 201 });
+    }),
+  );
+  for (const send of [aStore(), aStore()]) {
+    // Read from the device anew, it is another object.
+    const file = aFile();
+    keepKey(file, 'key-1');
+    await send(file);
+  }
+  await aStore()(aFile());
+
+  expect(asked).toEqual(['key-1', 'key-1', expect.stringMatching(/^[0-9a-f-]{36}$/u)]);
+});
 
 describe('a watched upload', () => {
   it('NET-02 carries what any change carries, and its answer is read the same way', async () => {

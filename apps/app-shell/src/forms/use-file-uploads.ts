@@ -1,39 +1,23 @@
-import {
-  detailOf,
-  isInputRefused,
-  repeatedPhotoOf,
-  useUploadProjectFileMutation,
-  watchUpload,
-  type RepeatedPhoto,
-  type UploadFileForm,
-} from '@cw/api-client';
+import type { RepeatedPhoto } from '@cw/api-client';
 import { FILE_LIMITS, isChosenVideo, takesChosen, TYPES_OF_KIND, type FileKind } from '@cw/domain';
 import type { FileDropItem } from '@cw/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { v4 as uuid } from 'uuid';
+import type { NewEntry, OutboxState } from '../outbox/outbox.js';
+import { useFilesOutbox, useUnsentFiles, type UnsentFile } from '../outbox/files/unsent-file.js';
 
-/** What the files belong to: evidence of a repair, or an exhibit of a dispute. */
-export type FileSubject = Pick<UploadFileForm, 'conditionId'>;
-
-interface Waiting extends FileDropItem {
-  readonly file: File;
-  readonly kind: FileKind;
-  /** It would be refused again: another file has to be chosen. */
-  readonly isUnfit: boolean;
-  /** It shows other repairs already: whether it shows this one, too, is for the reader to say. */
-  readonly question?: RepeatedPhoto | undefined;
-  /** The other repairs that the reader knows it shows. */
-  readonly acknowledgedRepairs?: readonly number[];
-}
+/** What the files belong to: evidence of a repair, or (null) an exhibit of the project's dispute. */
+export type FileSubject = Pick<UnsentFile, 'projectId' | 'conditionId'>;
 
 export interface FileUploads {
   /** What has not arrived yet; what has stands with what it belongs to. */
-  readonly items: readonly Waiting[];
+  readonly items: readonly FileDropItem[];
   readonly add: (files: readonly File[], kind: FileKind) => void;
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
   /** The first file that is asked about. */
-  readonly asked: (FileDropItem & { readonly question: RepeatedPhoto }) | undefined;
+  readonly asked: (Pick<FileDropItem, 'id' | 'name'> & { readonly question: RepeatedPhoto }) | undefined;
   /** Sends it for this repair, too; otherwise it stays in the list, unsent. */
   readonly answer: (id: string, isRight: boolean) => void;
 }
@@ -48,105 +32,110 @@ function faultOf(file: File, kind: FileKind): 'type' | 'video' | 'size' | undefi
   return file.size > FILE_LIMITS.maxBytes ? 'size' : undefined;
 }
 
-const nextOf = ({ current }: { readonly current: readonly Waiting[] }): Waiting | undefined =>
-  current.find(({ state }) => state === 'waiting');
+const isOf = ({ projectId, conditionId }: FileSubject, subject: FileSubject): boolean =>
+  projectId === subject.projectId && conditionId === subject.conditionId;
 
-const isAsked = (item: Waiting): item is Waiting & { readonly question: RepeatedPhoto } => item.question !== undefined;
+const chosen = (subject: FileSubject, file: File, kind: FileKind): NewEntry<UnsentFile> => ({
+  ...subject,
+  clientId: uuid(),
+  kind,
+  file,
+  isUnfit: false,
+  question: null,
+  acknowledgedRepairs: null,
+});
 
-/** How a file stands that did not arrive: what the API asks about can be sent again. */
-function refusalOf(error: unknown): Partial<Waiting> {
-  const fault = detailOf(error);
-  const question = repeatedPhotoOf(error);
-  const isUnfit = question === undefined && isInputRefused(error);
-  return { state: 'failed', isUnfit, question, ...(fault !== undefined && { fault }) };
-}
-
-interface WaitingList {
-  readonly items: readonly Waiting[];
-  /** The same list for work that goes on while the screen is drawn anew. */
-  readonly latest: { readonly current: readonly Waiting[] };
-  readonly change: (next: readonly Waiting[]) => void;
-  readonly patch: (id: string, part: Partial<Waiting>) => void;
-}
-
-function useWaiting(): WaitingList {
-  const [items, setItems] = useState<readonly Waiting[]>([]);
-  const latest = useRef(items);
-  const change = useCallback((next: readonly Waiting[]) => {
-    latest.current = next;
-    setItems(next);
-  }, []);
-  const patch = useCallback(
-    (id: string, part: Partial<Waiting>) =>
-      change(latest.current.map((item) => (item.id === id ? { ...item, ...part } : item))),
-    [change],
-  );
-  return { items, latest, change, patch };
-}
-
-/** Photographs and papers on their way, one after another. One that fails stays and can be sent again. */
-export function useFileUploads(projectId: string, subject: FileSubject): FileUploads {
+/** What this screen refuses by itself, and so nobody keeps. */
+function useUnfit(): {
+  readonly unfit: readonly FileDropItem[];
+  /** Takes out of them what does not fit, and answers the rest. */
+  readonly sift: (files: readonly File[], kind: FileKind) => readonly File[];
+  readonly drop: (id: string) => void;
+} {
   const { formatMessage } = useIntl();
-  const [upload] = useUploadProjectFileMutation();
-  const { items, latest, change, patch } = useWaiting();
-  const isSending = useRef(false);
-  const nextId = useRef(1);
-
-  const remove = useCallback((id: string) => change(latest.current.filter((item) => item.id !== id)), [change, latest]);
-
-  const sendOne = useCallback(
-    async ({ id, file, kind, acknowledgedRepairs }: Waiting) => {
-      patch(id, { state: 'sending', percent: 0 });
-      watchUpload(file, (percent) => patch(id, { percent }));
-      try {
-        const known = acknowledgedRepairs && { acknowledgedRepairs: [...acknowledgedRepairs] };
-        await upload({ id: projectId, uploadFileForm: { file, kind, ...subject, ...known } }).unwrap();
-        remove(id);
-      } catch (error) {
-        patch(id, refusalOf(error));
-      }
+  const [unfit, setUnfit] = useState<readonly FileDropItem[]>([]);
+  const sift = useCallback(
+    (files: readonly File[], kind: FileKind) => {
+      const refused = files.flatMap((file): FileDropItem[] => {
+        const fault = faultOf(file, kind);
+        if (fault === undefined) return [];
+        const text = formatMessage({ id: `work.upload.${fault}` }, SIZE);
+        return [{ id: uuid(), name: file.name, file, state: 'failed', isUnfit: true, fault: text }];
+      });
+      setUnfit((before) => [...before, ...refused]);
+      return files.filter((file) => refused.every((item) => item.file !== file));
     },
-    [patch, projectId, remove, subject, upload],
+    [formatMessage],
   );
-  const sendAll = useCallback(async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    for (let item = nextOf(latest); item !== undefined; item = nextOf(latest)) await sendOne(item);
-    isSending.current = false;
-  }, [sendOne]);
+  const drop = useCallback((id: string) => setUnfit((before) => before.filter((item) => item.id !== id)), []);
+  return { unfit, sift, drop };
+}
+
+type Standing = Pick<OutboxState<UnsentFile>, 'sendingId' | 'percent' | 'isStalled' | 'unkept'>;
+
+/** How each stands, in the reader's words. */
+function useStanding(): (file: UnsentFile, state: Standing) => FileDropItem {
+  const { formatMessage } = useIntl();
+  return ({ clientId, file, fault, isUnfit }, { sendingId, percent, isStalled, unkept }) => {
+    const item = { id: clientId, name: file.name, file } as const;
+    if (fault !== null) return { ...item, state: 'failed', isUnfit, fault };
+    if (clientId === sendingId && !isStalled) return { ...item, state: 'sending', percent: percent ?? 0 };
+    if (!isStalled) return { ...item, state: 'waiting' };
+    const kept = unkept.has(clientId) ? 'work.upload.unkept' : 'work.upload.kept';
+    return { ...item, state: 'waiting', note: formatMessage({ id: kept }) };
+  };
+}
+
+/**
+ * Photographs and papers on their way, one after another, kept on the device until they have arrived (COND-04). One that is
+ * refused stays and can be sent again. The subject is the same object on every call.
+ */
+export function useFileUploads(subject: FileSubject): FileUploads {
+  const { outbox, early, give } = useFilesOutbox();
+  const { entries, ...state } = useUnsentFiles();
+  const { unfit, sift, drop } = useUnfit();
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const standing = useStanding();
+  const own = useMemo(() => entries.filter((entry) => isOf(entry, subject)), [entries, subject]);
+  const coming = early.filter((file) => isOf(file, subject) && own.every(({ clientId }) => clientId !== file.clientId));
+  const items: readonly FileDropItem[] = [
+    ...own.map((file) => standing(file, state)),
+    ...coming.map(({ clientId: id, file }): FileDropItem => ({ id, name: file.name, file, state: 'waiting' })),
+    ...unfit,
+  ];
 
   const add = useCallback(
     (files: readonly File[], kind: FileKind) => {
-      const added = files.map((file): Waiting => {
-        const item = { id: `upload-${nextId.current++}`, name: file.name, file, kind } as const;
-        const fault = faultOf(file, kind);
-        return fault === undefined
-          ? { ...item, state: 'waiting', isUnfit: false }
-          : { ...item, state: 'failed', isUnfit: true, fault: formatMessage({ id: `work.upload.${fault}` }, SIZE) };
-      });
-      change([...latest.current, ...added]);
-      void sendAll();
+      for (const file of sift(files, kind)) give(chosen(subject, file, kind));
     },
-    [change, formatMessage, sendAll],
+    [give, sift, subject],
   );
   const retry = useCallback(
     (id: string) => {
-      patch(id, { state: 'waiting' });
-      void sendAll();
+      setDismissed((before) => before.filter((one) => one !== id));
+      void outbox?.retry(id, { question: null });
     },
-    [patch, sendAll],
+    [outbox],
   );
-
+  const remove = useCallback(
+    (id: string) => {
+      drop(id);
+      void outbox?.discard(id);
+    },
+    [drop, outbox],
+  );
   const answer = useCallback(
     (id: string, isRight: boolean) => {
-      const question = latest.current.find((item) => item.id === id)?.question;
-      patch(id, { question: undefined });
-      if (question === undefined || !isRight) return;
-      patch(id, { acknowledgedRepairs: question.usedForRepairs });
-      retry(id);
+      setDismissed((before) => [...before, id]);
+      const question = own.find(({ clientId }) => clientId === id)?.question;
+      if (!isRight || question === undefined || question === null) return;
+      void outbox?.retry(id, { question: null, acknowledgedRepairs: question.usedForRepairs });
     },
-    [patch, retry],
+    [outbox, own],
   );
 
-  return { items, add, retry, remove, asked: items.find(isAsked), answer };
+  const [asked] = own.flatMap(({ clientId: id, file: { name }, question }) =>
+    question === null || dismissed.includes(id) ? [] : [{ id, name, question }],
+  );
+  return { items, add, retry, remove, asked, answer };
 }

@@ -24,8 +24,8 @@ for (const locale of languagesOr('es')) {
     page.locator(`input[type=file][aria-label="${t(`record.work.add_${kind}`, { number: 1 })}"]`).setInputFiles(file);
 
   /** The whole of it is on the screen, and not behind the bar. */
-  async function expectInSight(page: Page, said: string): Promise<void> {
-    const place = page.getByRole('alert').filter({ hasText: said });
+  async function expectInSight(page: Page, role: 'alert' | 'status', said: string): Promise<void> {
+    const place = page.getByRole(role).filter({ hasText: said });
     await expect(place).toBeInViewport({ ratio: 1 });
     const bar = page.getByRole('navigation', { name: t('shell.nav.sections') });
     await expect.poll(async () => (await boxOf(place)).bottom - (await boxOf(bar)).top).toBeLessThanOrEqual(0);
@@ -57,23 +57,25 @@ for (const locale of languagesOr('es')) {
       await project.addPhoto(1, 'before', wall);
       await lowOnScreen('after');
       await choose(page, 'after', wall);
-      await expectInSight(page, t('errors.file.same_before_and_after', { kind: 'after' }));
+      await expectInSight(page, 'alert', t('errors.file.same_before_and_after', { kind: 'after' }));
       await page.getByRole('button', { name: t('ui.file_drop.remove', { file: 'wall.jpg' }), exact: true }).click();
     });
 
-    await test.step('one that no network takes says so there, too', async () => {
+    await test.step('one that no network takes is kept, says so there, too, and goes once there is one', async () => {
       await context.setOffline(true);
       await lowOnScreen('after');
       await choose(page, 'after', await photo('roof.jpg', '#a6b38f'));
-      await expectInSight(page, t('shell.offline.act'));
+      await expectInSight(page, 'status', t('work.upload.kept'));
+      await expect(page.getByText(t('shell.offline.kept', { count: 1 }))).toBeVisible();
       await context.setOffline(false);
-      await page.getByRole('button', { name: t('ui.file_drop.remove', { file: 'roof.jpg' }), exact: true }).click();
+      const file = `${t('record.work.after')}: roof.jpg`;
+      await expect(page.getByRole('button', { name: t('ui.file_drop.remove', { file }) })).toBeVisible();
     });
 
     await test.step('a stored one is removed once that is confirmed', async () => {
       const file = `${t('record.work.before')}: wall.jpg`;
       await page.getByRole('button', { name: t('ui.file_drop.remove', { file }) }).click();
-      await expect(project.dialog).toContainText(t('work.evidence.remove_text', { count: 0, number: 1 }));
+      await expect(project.dialog).toContainText(t('work.evidence.remove_text', { count: 1, number: 1 }));
       await project.dialog.getByRole('button', { name: t('work.evidence.remove', { kind: 'before' }) }).click();
       await expect(page.getByText(file)).toHaveCount(0);
     });

@@ -3,11 +3,13 @@ import { Logo, styled, useMediaQuery, useTheme } from '@cw/ui';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
-import { EmailConfirmationNotice, useLogout } from '../../features/auth/index.js';
+import { EmailConfirmationNotice } from '../../features/auth/index.js';
 import { TermsNotice } from '../../features/legal/index.js';
 import { OutboxProvider } from '../../features/messages/index.js';
 import { NotificationBell } from '../../features/notifications/index.js';
 import { SearchButton } from '../../features/search/index.js';
+import { FilesOutbox } from '../../outbox/files/files-outbox.js';
+import { useUnsentFiles } from '../../outbox/files/unsent-file.js';
 import { SetAsideNotice } from '../../forms/set-aside-notice.js';
 import { useLate, useLatePiece } from '../loading/late-piece.js';
 import { LoadingScreen } from '../loading/loading-screen.js';
@@ -17,10 +19,11 @@ import { ConnectionBanner } from './connection-banner.js';
 import { Header } from './header.js';
 import { MobileBar } from './mobile-bar.js';
 import { settingsEntry, sidebarEntries } from './navigation.js';
-import { loadFramePieces, loadKeepers, loadPhoneMenu } from './pieces.js';
+import { loadFramePieces, loadKeepers, loadPhoneMenu, loadUnsentFilesNotice } from './pieces.js';
 import { SectionProvider } from './section.js';
 import { SidebarContent, SidebarFrame } from './sidebar.js';
 import { useSidebarState } from './sidebar-state.js';
+import { useSignOut } from './use-sign-out.js';
 
 const CONTENT_ID = 'content';
 const BAR_SPACE = 76;
@@ -83,6 +86,20 @@ function usePages({ role }: SessionUser): readonly { readonly path: string; read
   }));
 }
 
+/** What becomes of that which was done here without network. */
+function OfflineWords(): ReactElement {
+  const { entries, unkept } = useUnsentFiles();
+  const count = entries.filter(({ fault }) => fault === null).length;
+  return (
+    <>
+      <FormattedMessage id="shell.offline.text" />{' '}
+      {count > 0 ? (
+        <FormattedMessage id={unkept.size > 0 ? 'shell.offline.unkept' : 'shell.offline.kept'} values={{ count }} />
+      ) : null}
+    </>
+  );
+}
+
 function Signed({ user }: { readonly user: SessionUser }): ReactElement {
   const narrow = useMediaQuery(useTheme().breakpoints.down('lg'));
   const { collapsed, toggle } = useSidebarState(narrow);
@@ -91,8 +108,8 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
   const { Piece: Keepers } = useLate(loadKeepers);
   const known = useFirstNewest(user.id);
   const pages = usePages(user);
-  const logout = useLogout();
-  const signOut = (): void => void logout();
+  const { Piece: UnsentFilesNotice } = useLate(loadUnsentFilesNotice);
+  const { signOut, question } = useSignOut();
   useEffect(() => atRest(() => void loadFramePieces().catch(() => undefined)), []);
   const openMenu = (): void => {
     fetchMenu();
@@ -126,17 +143,21 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
         </Header>
         {/* The account's and the connection's own: nothing of them belongs on a paper. */}
         <div data-print="hidden">
-          <OfflineBanner />
+          <OfflineBanner>
+            <OfflineWords />
+          </OfflineBanner>
           <ConnectionBanner />
           <TermsNotice className="banner" />
           <EmailConfirmationNotice className="banner" />
         </div>
         <Content id={CONTENT_ID} tabIndex={-1}>
           <SetAsideNotice />
+          {UnsentFilesNotice === undefined ? null : <UnsentFilesNotice />}
           <Outlet />
         </Content>
       </div>
       <MobileBar role={user.role} onOpenMenu={openMenu} />
+      {question}
       {Keepers === undefined ? null : <Keepers user={user} known={known} />}
     </Frame>
   );
@@ -149,7 +170,9 @@ export function SignedInLayout(): ReactElement {
   return (
     <SectionProvider>
       <OutboxProvider userId={session.user.id}>
-        <Signed user={session.user} />
+        <FilesOutbox userId={session.user.id}>
+          <Signed user={session.user} />
+        </FilesOutbox>
       </OutboxProvider>
     </SectionProvider>
   );

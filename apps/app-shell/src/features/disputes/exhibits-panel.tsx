@@ -1,14 +1,11 @@
 import { DISPUTE_SIDES, FILE_LIMITS, TYPES_OF_KIND, type DisputeSide } from '@cw/domain';
 import { FileDrop, Panel, Stack, Typography } from '@cw/ui';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFileUploads, type FileSubject } from '../../forms/use-file-uploads.js';
+import { useFileUploads } from '../../forms/use-file-uploads.js';
 import { StoredFiles } from '../../words/stored-files.js';
 import type { CaseProps } from './case-banner.js';
 import { whoOf } from './sides.js';
-
-/** An exhibit goes to the case that stands: there is no more than one. */
-const OF_THE_CASE: FileSubject = {};
 
 function FilesOfSide({ dispute, side }: CaseProps & { readonly side: DisputeSide }): ReactElement | null {
   const { formatMessage } = useIntl();
@@ -26,7 +23,9 @@ function FilesOfSide({ dispute, side }: CaseProps & { readonly side: DisputeSide
 
 function AddFiles({ dispute }: CaseProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { items, add, retry, remove } = useFileUploads(dispute.projectId, OF_THE_CASE);
+  const { projectId } = dispute;
+  // An exhibit goes to the case that stands: there is no more than one.
+  const { items, add, retry, remove } = useFileUploads(useMemo(() => ({ projectId, conditionId: null }), [projectId]));
   return (
     <FileDrop
       name="exhibits"

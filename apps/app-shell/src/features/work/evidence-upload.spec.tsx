@@ -1,8 +1,9 @@
 import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aCondition } from '../../testing/projects.js';
+import { FilesOutbox } from '../../outbox/files/files-outbox.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { EvidenceUpload } from './evidence-upload.js';
 
@@ -15,7 +16,12 @@ beforeEach(() => {
 
 const photo = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
 const condition = aCondition({ state: 'in_work' });
-const open = () => renderWithApp(<EvidenceUpload projectId="project-1" condition={condition} />);
+const open = () =>
+  renderWithApp(
+    <FilesOutbox userId="user-1">
+      <EvidenceUpload projectId="project-1" condition={condition} />
+    </FilesOutbox>,
+  );
 
 /** Answers uploads with these in turn, the last one for all that follow; tells how many came. */
 function answerWith(...answers: (() => Response)[]): () => number {
@@ -70,6 +76,55 @@ it('COND-04 keeps the one that failed, says why, and sends it again; the others 
 
   await waitFor(() => expect(screen.queryByText('broken.jpg')).not.toBeInTheDocument());
   expect(asked()).toBe(3);
+});
+
+it('COND-04 keeps what nobody answers for, says so, and sends it under the same key once somebody does', async () => {
+  const keys: (string | null)[] = [];
+  let isThere = false;
+  server.use(
+    http.get(apiUrl('/api/auth/csrf'), () => HttpResponse.json({ token: 'token' })),
+    http.post(apiUrl('/api/projects/project-1/files'), ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return isThere ? stored() : HttpResponse.error();
+    }),
+  );
+  const { user } = await open();
+
+  await user.upload(await chooser('Add photo before, repair 1'), photo('rail.jpg'));
+  // Where a browser keeps no files, as here, the reader is to stay.
+  expect(
+    await screen.findByText('This browser keeps no files: stay on this page until it is sent.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  isThere = true;
+  window.dispatchEvent(new Event('online'));
+
+  await waitFor(() => expect(screen.queryByText('rail.jpg')).not.toBeInTheDocument());
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+});
+
+it('COND-04 keeps what is chosen while another repair’s are sent, each at its own repair', async () => {
+  answerWith(() => problemAnswer(409, { detail: 'Somebody else is at work here.' }));
+  const other = aCondition({ id: 'other', number: 2, state: 'in_work' });
+  const { user } = await renderWithApp(
+    <FilesOutbox userId="user-1">
+      <section aria-label="one">
+        <EvidenceUpload projectId="project-1" condition={condition} />
+      </section>
+      <section aria-label="two">
+        <EvidenceUpload projectId="project-1" condition={other} />
+      </section>
+    </FilesOutbox>,
+  );
+
+  await user.upload(await chooser('Add photo before, repair 1'), photo('one.jpg'));
+  await user.upload(await chooser('Add photo before, repair 2'), photo('two.jpg'));
+
+  const at = (name: string) => within(screen.getByRole('region', { name }));
+  expect(await at('one').findByText('one.jpg')).toBeInTheDocument();
+  expect(await at('two').findByText('two.jpg')).toBeInTheDocument();
+  expect(at('two').queryByText('one.jpg')).not.toBeInTheDocument();
 });
 
 it('PROJ-08 only takes out what the server would refuse again', async () => {

@@ -140,12 +140,14 @@ export function EvidenceUpload({
   readonly condition: ConditionView;
 }): ReactElement {
   const { items, add, retry, remove, asked, answer } = useFileUploads(
-    projectId,
-    useMemo(() => ({ conditionId: condition.id }), [condition.id]),
+    useMemo(() => ({ projectId, conditionId: condition.id }), [projectId, condition.id]),
   );
   const kinds: EvidenceKind[] = needsPaper(condition.evidence) ? ['before', 'after', 'proof'] : ['before', 'after'];
   // What would be refused again is only taken out.
-  const [unfit, sendable] = [items.filter(({ isUnfit }) => isUnfit), items.filter(({ isUnfit }) => !isUnfit)];
+  const [unfit, sendable] = [
+    items.filter(({ isUnfit }) => isUnfit === true),
+    items.filter(({ isUnfit }) => isUnfit !== true),
+  ];
   return (
     <Stack spacing={1.5}>
       <Missing missing={condition.missingEvidence} />

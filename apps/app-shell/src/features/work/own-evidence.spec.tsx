@@ -3,6 +3,7 @@ import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aCondition } from '../../testing/projects.js';
+import { FilesOutbox } from '../../outbox/files/files-outbox.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { EvidenceUpload } from './evidence-upload.js';
 
@@ -28,10 +29,12 @@ const LATE = aPhoto('late', '2026-11-12T12:00:00.000Z');
 
 const open = (returnedAt: string | null, locale: 'en' | 'es' = 'en') =>
   renderWithApp(
-    <EvidenceUpload
-      projectId="project-1"
-      condition={aCondition({ state: 'in_work', evidenceFiles: [EARLY, LATE], returnedAt })}
-    />,
+    <FilesOutbox userId="user-1">
+      <EvidenceUpload
+        projectId="project-1"
+        condition={aCondition({ state: 'in_work', evidenceFiles: [EARLY, LATE], returnedAt })}
+      />
+    </FilesOutbox>,
     { locale },
   );
 

@@ -10,17 +10,19 @@ export function bringIntoView(element: Element | null | undefined): void {
   if (typeof element?.scrollIntoView === 'function') element.scrollIntoView({ block: 'nearest' });
 }
 
+const needsReading = ({ state, note }: FileDropItem): boolean => state === 'failed' || note !== undefined;
+
 /**
- * The list, in which the first of what has just failed comes into view: whoever chose it looks at the control, and may
- * have a screen too low for both. What had failed when the page came stays where it is.
+ * The list, in which the first of what has just failed, or was kept for later, comes into view: whoever chose it looks at
+ * the control, and may have a screen too low for both. What stood so when the page came stays where it is.
  */
-export function useNewFailures(items: readonly FileDropItem[]): RefObject<HTMLUListElement | null> {
+export function useNewWords(items: readonly FileDropItem[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
-  const failed = items.filter(({ state }) => state === 'failed').map(({ id }) => id);
-  const known = useRef<ReadonlySet<string>>(new Set(failed));
+  const told = items.filter(needsReading).map(({ id }) => id);
+  const known = useRef<ReadonlySet<string>>(new Set(told));
   useEffect(() => {
-    const fresh = failed.find((id) => !known.current.has(id));
-    known.current = new Set(failed);
+    const fresh = told.find((id) => !known.current.has(id));
+    known.current = new Set(told);
     if (fresh !== undefined) bringIntoView(list.current?.children[items.findIndex(({ id }) => id === fresh)]);
   });
   return list;

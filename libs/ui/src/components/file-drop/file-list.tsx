@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { CheckGlyph } from '../../icons/glyphs/state-glyphs.js';
 import { CameraIcon, FileIcon, TrashIcon, WarningIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
-import { CLEAR_OF_BARS, useNewFailures } from './bring-into-view.js';
+import { CLEAR_OF_BARS, useNewWords } from './bring-into-view.js';
 import { useFileSize } from './file-kinds.js';
 
 export interface FileDropItem {
@@ -25,6 +25,8 @@ export interface FileDropItem {
   readonly fault?: string;
   /** It would be refused again: it is only taken out. */
   readonly isUnfit?: boolean;
+  /** What becomes of it until it is sent, in the reader's language. */
+  readonly note?: string;
 }
 
 const List = styled('ul')(({ theme }) => {
@@ -166,6 +168,11 @@ function Note({ item, drawing }: { readonly item: FileDropItem; readonly drawing
   return (
     <>
       <Progress item={item} state={item.state} />
+      {item.note === undefined ? null : (
+        <span className="note" role="status">
+          {item.note}
+        </span>
+      )}
       {isUnseen ? <span className="note">{formatMessage({ id: 'ui.file_drop.not_drawn' })}</span> : null}
     </>
   );
@@ -218,7 +225,7 @@ function Line({ item, onRemove, onRetry }: LineProps): ReactElement {
 
 /** Files with their pictures, how far each has come, and a way to send it again or take it out. */
 export function FileList({ items, onRemove, onRetry }: FileListProps): ReactElement | null {
-  const list = useNewFailures(items);
+  const list = useNewWords(items);
   if (items.length === 0) return null;
   return (
     <List ref={list}>

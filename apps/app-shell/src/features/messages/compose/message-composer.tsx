@@ -4,7 +4,7 @@ import { acceptText, BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, To
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
-import { useOutbox } from '../outbox/outbox-context.js';
+import { useOutbox } from '../outbox/unsent-message.js';
 import { ContactNote } from './contact-note.js';
 import { keepWords, keptWords, onWordsKept } from './kept-words.js';
 import { QuickReplyPicker } from './quick-reply-picker.js';

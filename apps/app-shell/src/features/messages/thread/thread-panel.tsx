@@ -15,7 +15,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useEvent } from '../../../forms/use-event.js';
 import { LoadError } from '../../../lists/load-error.js';
 import { MessageComposer } from '../compose/message-composer.js';
-import { useOutboxState } from '../outbox/outbox-context.js';
+import { useOutboxState } from '../outbox/unsent-message.js';
 import { ThreadHeader } from './thread-header.js';
 import { ThreadSearch } from './thread-search.js';
 import { ThreadView } from './thread-view.js';
@@ -72,10 +72,8 @@ function ReportDialog({
 
 /** Says that what was written here waits; nothing while everything goes out. */
 function QueueLine({ conversationId }: { readonly conversationId: string }): ReactElement {
-  const { messages, isStalled } = useOutboxState();
-  const count = messages.filter(
-    (message) => message.conversationId === conversationId && message.fault === null,
-  ).length;
+  const { entries, isStalled } = useOutboxState();
+  const count = entries.filter((message) => message.conversationId === conversationId && message.fault === null).length;
   return (
     <div role="status">
       {isStalled && count > 0 ? (

@@ -5,8 +5,7 @@ import { Button, ChevronDownIcon, ChevronUpIcon, Thread, VisuallyHidden, type Th
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../../../time/use-now.js';
-import { useOutbox, useOutboxState } from '../outbox/outbox-context.js';
-import type { UnsentMessage } from '../outbox/outbox-storage.js';
+import { useOutbox, useOutboxState, type UnsentMessage } from '../outbox/unsent-message.js';
 import { otherSideOf, useMessageWords } from '../words.js';
 import { MessageRow, type ThreadRow, type UnsentState } from './message-row.js';
 import { beginsDay, instantOf, isJoined, keyOfRow, readersBySequence, rowsOf } from './thread-rows.js';
@@ -58,10 +57,10 @@ function Head({ thread, window }: Pick<ThreadViewProps, 'thread' | 'window'>): R
 
 /** What waits of this thread, and how each of it stands. */
 function useUnsent(conversationId: string) {
-  const { messages, sendingId, isStalled } = useOutboxState();
+  const { entries, sendingId, isStalled } = useOutboxState();
   const unsent = useMemo(
-    () => messages.filter((message) => message.conversationId === conversationId),
-    [messages, conversationId],
+    () => entries.filter((message) => message.conversationId === conversationId),
+    [entries, conversationId],
   );
   const stateOf = ({ clientId, fault }: UnsentMessage): UnsentState => {
     if (fault !== null) return 'failed';

@@ -9,7 +9,7 @@ import { MESSAGE_LIMITS } from '@cw/domain';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { said } from '../../../lists/said.js';
-import { useOutbox } from '../outbox/outbox-context.js';
+import { useOutbox } from '../outbox/unsent-message.js';
 import {
   hasNewer,
   lastSequenceOf,

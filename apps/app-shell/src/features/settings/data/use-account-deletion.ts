@@ -6,6 +6,7 @@ import { useArea } from '../../../app/routes/area.js';
 import { arrive, leave } from '../../../app/session/leaving.js';
 import { pages } from '../../../app/routes/pages.js';
 import { paths } from '../../../app/routes/paths.js';
+import { useUnsent } from '../../messages/index.js';
 import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
 
 /** Why an account cannot end yet; the person has to settle something first. */
@@ -36,6 +37,7 @@ export function useAccountDeletion(user: SessionUser): AccountDeletion {
   const { area } = useArea();
   const reauthenticated = useReauthentication();
   const [remove] = useDeleteUserMutation();
+  const unsent = useUnsent();
   const [hold, setHold] = useState<AccountDeletion['hold']>();
   const [failure, setFailure] = useState<string>();
 
@@ -64,6 +66,7 @@ export function useAccountDeletion(user: SessionUser): AccountDeletion {
       arrive();
       return explain(error);
     }
+    await unsent.forget();
     await navigate(paths.login, { replace: true, state: { reason: 'account_deleted' } });
     return 'gone';
   };

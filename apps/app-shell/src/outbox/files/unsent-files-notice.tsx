@@ -1,0 +1,55 @@
+import { Banner, FileList, styled, TextLink, type FileDropItem } from '@cw/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { paths } from '../../app/routes/paths.js';
+import { useFilesOutbox, useUnsentFiles, type UnsentFile } from './unsent-file.js';
+
+const Place = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
+
+const itemOf = ({ clientId: id, file, isUnfit, fault }: UnsentFile): FileDropItem => ({
+  id,
+  name: file.name,
+  file,
+  state: 'failed',
+  isUnfit,
+  ...(fault !== null && { fault }),
+});
+
+/** Files of other pages that were refused: at their own project it is said at the repair. */
+function useRefused(): readonly UnsentFile[] {
+  const { entries } = useUnsentFiles();
+  const { pathname } = useLocation();
+  return entries.filter(({ fault, projectId }) => fault !== null && !pathname.includes(projectId));
+}
+
+/** What was chosen elsewhere and not taken, with the ways on: nobody looks for it where they are by now. */
+export function UnsentFilesNotice(): ReactElement | null {
+  const { outbox } = useFilesOutbox();
+  const refused = useRefused();
+  if (refused.length === 0) return null;
+  const projects = [...new Set(refused.map(({ projectId }) => projectId))];
+  const [only] = projects;
+  return (
+    <Place data-print="hidden">
+      <Banner
+        kind="broken"
+        role="status"
+        title={<FormattedMessage id="work.unsent.title" values={{ count: refused.length }} />}
+        action={
+          only !== undefined && projects.length === 1 ? (
+            <TextLink href={paths.project(only)}>
+              <FormattedMessage id="work.unsent.project" />
+            </TextLink>
+          ) : undefined
+        }
+      >
+        <FileList
+          items={refused.map(itemOf)}
+          onRemove={(id) => void outbox?.discard(id)}
+          onRetry={(id) => void outbox?.retry(id)}
+        />
+      </Banner>
+    </Place>
+  );
+}
