@@ -1,4 +1,4 @@
-import type { ChangeOrderView, NoShowView } from '@cw/api-client';
+import type { ChangeOrderView, DashboardNeed, NoShowView } from '@cw/api-client';
 import { signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -32,10 +32,10 @@ const CHANGE: ChangeOrderView = {
   ...{ proposedAt: '2998-12-01T17:00:00.000Z', answerDueAt: DUE, answeredAt: null, answeredByName: null },
   ...{ answerReason: null, lapseCause: null, endangersClosing: false, actions: [] },
 };
-const NEED = {
+const NEED: DashboardNeed = {
   ...{ kind: 'answer_no_show', projectId: 'p-1', requestId: null, projectTitle: 'Wet eave', count: 1 },
   ...{ closingDate: null, startDate: null, answerDueAt: DUE, usState: 'HI' },
-} as const;
+};
 const CASE = aDispute({ usState: 'HI', answerDueAt: DUE, state: 'open', answeredAt: null, endedAt: null });
 
 const DEADLINES: readonly (readonly [string, ReactElement])[] = [
