@@ -1,5 +1,5 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { acceptPosts, fill, NEW_ID, open, post } from '../testing/create-project.js';
 
@@ -70,5 +70,43 @@ describe('the files of a new project', () => {
 
     expect(screen.queryByText('report.pdf')).not.toBeInTheDocument();
     expect(screen.queryByText('1 file was not sent.')).not.toBeInTheDocument();
+  });
+
+  it('PROJ-08 asks before one that has arrived is deleted, and not before one that has not', async () => {
+    const deleted: string[] = [];
+    server.use(
+      acceptPosts([]),
+      http.post(apiUrl(`/api/projects/${NEW_ID}/files`), async ({ request }) => {
+        const file = (await request.formData()).get('file');
+        if (file instanceof File && file.name === 'steps.jpg')
+          return HttpResponse.json({ id: 'stored', thumbnailUrl: null }, { status: 201 });
+        return problemAnswer(409, { code: 'request.stale', detail: 'The server is busy.' });
+      }),
+      http.delete(apiUrl('/api/files/:id'), ({ params }) => {
+        deleted.push(String(params['id']));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const app = await open();
+    await fill(app.user);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('No file input');
+    await app.user.upload(input, [
+      new File(['jpeg'], 'steps.jpg', { type: 'image/jpeg' }),
+      new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }),
+    ]);
+    await post(app.user);
+    await screen.findByText('1 file was not sent.');
+
+    await app.user.click(screen.getByRole('button', { name: 'Remove steps.jpg' }));
+    const confirm = await screen.findByRole('button', { name: 'Remove file' });
+    expect(deleted).toEqual([]);
+    await app.user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.user.click(screen.getByRole('button', { name: 'Remove report.pdf' }));
+
+    expect(screen.queryByText('steps.jpg')).not.toBeInTheDocument();
+    expect(screen.queryByText('report.pdf')).not.toBeInTheDocument();
+    expect(deleted).toEqual(['stored']);
   });
 });

@@ -20,7 +20,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).to
 
 const NOWHERE = { projectId: null, requestId: null, projectTitle: null } as const;
 const aNeed = (kind: DashboardNeed['kind'], rest: Partial<DashboardNeed> = {}): DashboardNeed => ({
-  ...{ ...NOWHERE, kind, count: 1, closingDate: null, startDate: null, answerDueAt: null },
+  ...{ ...NOWHERE, kind, count: 1, closingDate: null, startDate: null, answerDueAt: null, usState: null },
   ...rest,
 });
 
@@ -96,18 +96,23 @@ describe('dashboard', () => {
   });
 
   it.each([
-    ['en', 'A client says that you didn’t show up. Say what happened', 'Answer: Wet eave', /^Answer by Wed, Nov 25/],
+    [
+      'en',
+      'A client says that you didn’t show up. Say what happened',
+      'Answer: Wet eave',
+      /^Answer by Wed, Nov 25, 12:00\sPM EST$/,
+    ],
     [
       'es',
       'Un cliente dice que usted no se presentó. Diga qué pasó',
       'Responder: Wet eave',
-      /^Responda a más tardar el mié 25 nov/,
+      /^Responda a más tardar el mié 25 nov, 12:00\sPM EST$/,
     ],
   ] as const)(
     'PROJ-10 asks a contractor who was missed what happened, and by when, in %s',
     async (locale, what, act, by) => {
       const answerDueAt = '2026-11-25T17:00:00.000Z';
-      const asked = aNeed('answer_no_show', { projectId: 'p-5', projectTitle: 'Wet eave', answerDueAt });
+      const asked = aNeed('answer_no_show', { projectId: 'p-5', projectTitle: 'Wet eave', answerDueAt, usState: 'NY' });
       server.use(signedInAs({ role: 'contractor' }), dashboard({ ...busy, needsMe: [asked] }));
       await open({ locale });
 

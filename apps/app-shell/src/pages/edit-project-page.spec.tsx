@@ -1,5 +1,5 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import type { ProjectDetail } from '@cw/api-client';
+import type { FileView, ProjectDetail } from '@cw/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aCondition, aProjectDetail } from '../testing/projects.js';
@@ -140,9 +140,69 @@ describe('editing a project', () => {
     await user.upload(input, new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(moves).toEqual(['sent']));
     await user.click(await screen.findByRole('button', { name: 'Remove report.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove file' }));
 
     await waitFor(() => expect(screen.queryByText('report.pdf')).not.toBeInTheDocument());
     expect([moves, sent]).toEqual([['sent', 'removed 01890000-0000-7000-8000-0000000000f1'], []]);
+  });
+
+  describe('a file that is stored', () => {
+    const [OWNER, PHOTO] = ['01890000-0000-7000-8000-00000000000e', '01890000-0000-7000-8000-0000000000f2'];
+    const stored: FileView = {
+      ...{ id: PHOTO, kind: 'photo', name: 'roof.jpg', contentType: 'image/jpeg', bytes: 1000, width: 4, height: 3 },
+      ...{ conditionId: null, disputeId: null, uploadedById: OWNER, createdAt: '2026-11-10T12:00:00.000Z' },
+      ...{ url: `/api/files/${PHOTO}`, thumbnailUrl: null },
+    };
+    /** Opens the edit of a project that has it; answers what is deleted, by `answer`. */
+    async function openWith(answer: () => Response, locale: 'en' | 'es' = 'en') {
+      hold(aProjectDetail({ ownerId: OWNER, files: [stored] }));
+      const deleted: string[] = [];
+      server.use(
+        http.delete(apiUrl('/api/files/:id'), ({ params }) => {
+          deleted.push(String(params.id));
+          return answer();
+        }),
+      );
+      const { user } = await open(locale);
+      await user.click(await screen.findByRole('button', { name: /^(Remove|Quitar) roof\.jpg$/ }));
+      return { user, deleted };
+    }
+    const gone = (): Response => new HttpResponse(null, { status: 204 });
+
+    it('PROJ-08 goes only once that is confirmed', async () => {
+      const { user, deleted } = await openWith(gone);
+
+      const dialog = await screen.findByRole('dialog', { name: 'Remove “roof.jpg”?' });
+      expect(dialog).toHaveTextContent('It is deleted for good.');
+      expect(deleted).toEqual([]);
+      await user.click(within(dialog).getByRole('button', { name: 'Remove file' }));
+
+      await waitFor(() => expect(screen.queryByText('roof.jpg')).not.toBeInTheDocument());
+      expect(deleted).toEqual([PHOTO]);
+    });
+
+    it('PROJ-08 stays where its owner thinks again, in Spanish', async () => {
+      const { user, deleted } = await openWith(gone, 'es');
+
+      expect(await screen.findByRole('dialog', { name: '¿Quitar “roof.jpg”?' })).toHaveTextContent(
+        'Se elimina definitivamente.',
+      );
+      await user.click(screen.getByRole('button', { name: 'Volver' }));
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByText('roof.jpg')).toBeInTheDocument();
+      expect(deleted).toEqual([]);
+    });
+
+    it('PROJ-08 stays with the reason where it could not be deleted', async () => {
+      const { user } = await openWith(() => problemAnswer(409, { detail: 'The project is closed.' }));
+
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Remove file' }));
+
+      expect(await dialog.findByRole('alert')).toHaveTextContent('The project is closed.');
+      expect(screen.getByText('roof.jpg')).toBeInTheDocument();
+    });
   });
 
   it('PROJ-01 says once that somebody else changed it, and opens the newest with what was typed on top', async () => {

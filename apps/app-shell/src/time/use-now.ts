@@ -1,4 +1,4 @@
-import { localDay, type PlainDate } from '@cw/domain';
+import { dayIn, houseZone, localDay, type PlainDate } from '@cw/domain';
 import { useSyncExternalStore } from 'react';
 
 const TICK_MS = 30_000;
@@ -33,3 +33,9 @@ export const useNow = (): number => useSyncExternalStore(subscribe, thisMoment, 
 
 /** The reader's own day, which may end while the page is open. */
 export const useToday = (): PlainDate => localDay(useNow());
+
+/** The day where a house is: its closing is over with it, wherever the reader is. */
+export function todayAt(state: string, at: number): PlainDate {
+  const zone = houseZone(state);
+  return zone === undefined ? localDay(at) : dayIn(new Date(at), zone);
+}

@@ -1563,6 +1563,8 @@ export type DisputeSummary = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Where the house is. */
+  usState: string;
   state: DisputeState;
   /** The clock: the review ran out. */
   openedBy: DisputeOpener;
@@ -1663,6 +1665,8 @@ export type DisputeView = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Where the house is. */
+  usState: string;
   state: DisputeState;
   /** The clock: the review ran out. */
   openedBy: DisputeOpener;
@@ -2378,6 +2382,8 @@ export type RefuseClosingPayment = {
 export type LateClock = {
   projectId: string;
   projectTitle: string;
+  /** Where the house is. */
+  usState: string;
   /** What is waited for. */
   clock: 'review' | 'dispute_answer' | 'change_answer';
   endsAt: string;
@@ -3893,6 +3899,8 @@ export type DashboardNeed = {
   startDate: string | null;
   /** Where silence is an answer, too. */
   answerDueAt: string | null;
+  /** Where the house is, beside such a deadline. */
+  usState: string | null;
 };
 export type MonthEarnings = {
   month: string;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../schedule/durations.js';
-import type { UsState } from '../project/project.limits.js';
+import { US_STATES, type UsState } from '../project/project.limits.js';
 import { addDays, type PlainDate } from '../schedule/plain-date.js';
 
 const EASTERN = 'America/New_York';
@@ -24,6 +24,12 @@ function spread(zone: string, states: readonly UsState[]): Partial<Record<UsStat
 
 /** The IANA zone whose calendar holds for a place in this state. */
 export const timeZoneOf = (state: UsState): string => ELSEWHERE[state] ?? EASTERN;
+
+/** The same for a state as it is read from an answer; undefined where it names none, or there is none. */
+export function houseZone(state: string | null | undefined): string | undefined {
+  const known = US_STATES.find((code) => code === state);
+  return known === undefined ? undefined : timeZoneOf(known);
+}
 
 // Making one takes far longer than using it.
 const FORMATS = new Map<string, Intl.DateTimeFormat>();

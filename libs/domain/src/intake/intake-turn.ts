@@ -10,15 +10,22 @@ export interface RequestFacts {
   readonly projects: readonly { readonly status: ProjectStatus }[];
 }
 
-const isOver = ({ status }: { readonly status: ProjectStatus }): boolean =>
-  status === 'completed' || status === 'cancelled';
+/** When a request is to be arranged anew; queries are made of the same facts. */
+export const ARRANGEMENT: {
+  readonly state: IntakeState;
+  readonly lastResult: RequestFacts['lastResult'];
+  /** How each of its projects ended. */
+  readonly over: readonly ProjectStatus[];
+} = { state: 'work_scheduled', lastResult: 'failed', over: ['completed', 'cancelled'] };
 
 /**
  * INT-08: a re-inspection failed and none of the projects goes on. What it still asks for is mended outside of them, so
  * only staff can arrange it and have it looked at again.
  */
 export const awaitsArrangement = ({ state, lastResult, projects }: RequestFacts): boolean =>
-  state === 'work_scheduled' && lastResult === 'failed' && projects.every(isOver);
+  state === ARRANGEMENT.state &&
+  lastResult === ARRANGEMENT.lastResult &&
+  projects.every(({ status }) => ARRANGEMENT.over.includes(status));
 
 /** Who has to do something next with a request, by its state and by what came of its work. */
 export const requestActor = (facts: RequestFacts): IntakeActor | null =>

@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import type { DateStyle } from '../format-date.js';
-import { formatAgo, formatDate, formatDateTime, formatDays, formatPlainDate, formatTime } from '../format-date.js';
+import {
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatDateTimeInZone,
+  formatDays,
+  formatPlainDate,
+  formatTime,
+} from '../format-date.js';
 import { useLocale } from './use-locale.js';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -10,6 +18,8 @@ export interface Formats {
   readonly date: (instant: Date | string, style?: DateStyle) => string;
   readonly time: (instant: Date | string) => string;
   readonly dateTime: (instant: Date | string) => string;
+  /** An instant by which something has to be done, with its zone's name: the house's, or the browser's where none is known. */
+  readonly deadline: (instant: Date | string, zone?: string) => string;
   /** A plain date `YYYY-MM-DD`. */
   readonly plainDate: (date: string, style?: DateStyle) => string;
   readonly days: (days: number) => string;
@@ -30,6 +40,7 @@ export function useFormats(): Formats {
       date: (instant, style) => unbroken(formatDate(new Date(instant), locale, timeZone, style), style),
       time: (instant) => formatTime(new Date(instant), locale, timeZone),
       dateTime: (instant) => formatDateTime(new Date(instant), locale, timeZone),
+      deadline: (instant, zone = timeZone) => formatDateTimeInZone(new Date(instant), locale, zone),
       plainDate: (date, style) => unbroken(formatPlainDate(date, locale, style), style),
       days: (days) => formatDays(days, locale),
       ago: (instant, now) => formatAgo(new Date(instant), new Date(now), locale),

@@ -30,6 +30,17 @@ describe('state looks', () => {
     },
   );
 
+  it('I18N-01 has in Spanish two words for two states that English tells apart', async () => {
+    const [en, es] = [await loadMessages('en'), await loadMessages('es')];
+    const alike = rows.flatMap((one, index) =>
+      rows
+        .slice(index + 1)
+        .filter(({ look }) => es[look.wordId] === es[one.look.wordId] && en[look.wordId] !== en[one.look.wordId])
+        .map(({ look }) => [one.look.wordId, look.wordId]),
+    );
+    expect(alike).toEqual([]);
+  });
+
   it('keeps the color of time for what expires', () => {
     expect(rows.filter(({ look }) => look.tone === 'tape').map(({ machine, state }) => `${machine}.${state}`)).toEqual([
       'verification.expiring',

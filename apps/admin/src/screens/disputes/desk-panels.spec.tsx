@@ -8,7 +8,7 @@ import { DisputesScreen } from './disputes-screen.js';
 const server = startApiServer();
 
 const CLOCK: LateClock = {
-  ...{ projectId: 'j-1', projectTitle: 'Exterior paint', clock: 'review' },
+  ...{ projectId: 'j-1', projectTitle: 'Exterior paint', usState: 'TX', clock: 'review' },
   ...{ endsAt: '2026-12-10T17:00:00.000Z', safeDay: '2026-12-03', closingDate: '2026-12-08' },
 };
 const NO_SHOW: ContestedNoShow = {

@@ -1,4 +1,4 @@
-import { cents, STANDING_DISPUTE_STATES, type DisputeState } from '@cw/domain';
+import { cents, houseZone, STANDING_DISPUTE_STATES, type DisputeState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, SplitBar, Stack, StateChip } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -18,7 +18,7 @@ function FactsPanel({ dispute }: CaseProps): ReactElement {
   const { Link } = useKit();
   const formats = useFormats();
   const { ownerName, contractorName, openedBy, openerName, openedAt, answerDueAt, answeredAt, reason } = dispute;
-  const { statements, exhibits, offers, projectId } = dispute;
+  const { statements, exhibits, offers, projectId, usState } = dispute;
   const opener = openedBy === 'clock' ? formatMessage({ id: 'admin.dispute.clock' }) : (openerName ?? '');
   const answered =
     answeredAt === null ? formatMessage({ id: 'admin.dispute.not_answered' }) : formats.dateTime(answeredAt);
@@ -33,7 +33,7 @@ function FactsPanel({ dispute }: CaseProps): ReactElement {
       reason ?? formatMessage({ id: 'admin.dispute.no_reason' }),
       'reason',
     ],
-    [<FormattedMessage id="admin.disputes.due" />, formats.dateTime(answerDueAt), 'due'],
+    [<FormattedMessage id="admin.disputes.due" />, formats.deadline(answerDueAt, houseZone(usState)), 'due'],
     [<FormattedMessage id="admin.dispute.answered" />, answered, 'answered'],
     [<FormattedMessage id="admin.dispute.said" />, formatMessage({ id: 'admin.dispute.counts' }, counts), 'said'],
   ];

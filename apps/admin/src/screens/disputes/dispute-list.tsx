@@ -1,5 +1,5 @@
 import type { DisputeSummary } from '@cw/api-client';
-import { cents, isAnswerAwaited } from '@cw/domain';
+import { cents, houseZone, isAnswerAwaited } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { EmptyState, Money, Panel, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -42,7 +42,7 @@ function AnswerCell({ dispute }: { readonly dispute: DisputeSummary }): ReactEle
   const now = useKit().useNow();
   return (
     <Stacked>
-      <span>{formats.dateTime(dispute.answerDueAt)}</span>
+      <span>{formats.deadline(dispute.answerDueAt, houseZone(dispute.usState))}</span>
       {dispute.state === 'open' ? (
         <span className="quiet">
           <FormattedMessage id={`admin.disputes.answer.${answerOf(dispute, now)}`} />

@@ -13,6 +13,7 @@ const aCase = (overrides: Partial<DisputeView> = {}): DisputeView => ({
   id: 'd-1',
   projectId: 'j-1',
   projectTitle: 'Exterior paint',
+  usState: 'TX',
   state: 'open',
   openedBy: 'owner',
   openedAt: AT,
@@ -97,6 +98,21 @@ describe('a ruling that waits for another administrator', () => {
 });
 
 describe('the cases on the desk of staff', () => {
+  it('I18N-01 say “Abierta” in Spanish of their status, and of nothing else', async () => {
+    casesAre(() => aCase());
+    await openOne({ locale: 'es' });
+
+    expect(await screen.findByText('Abierta')).toBeVisible();
+    expect(screen.getByText('Fecha de apertura')).toBeInTheDocument();
+  });
+
+  it.each([open, openOne])('ADM-01 say until when an answer is due by the clock of the house', async (show) => {
+    casesAre(() => aCase({ answerDueAt: '2026-11-20T18:00:00.000Z' }));
+    await show();
+
+    expect(await screen.findByText(/^Fri, Nov 20, 11:00\sAM MST$/)).toBeInTheDocument();
+  });
+
   it('are listed with what is at stake, by their state', async () => {
     const asked = casesAre(() => aCase());
     const { user, location } = await open();

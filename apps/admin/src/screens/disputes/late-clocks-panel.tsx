@@ -1,3 +1,4 @@
+import { houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Box, Panel, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -25,7 +26,7 @@ function ClockPage({ cursor, isLast, onMore }: PageProps): ReactElement {
   return (
     <>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {(query.data?.items ?? []).map(({ projectId, projectTitle, clock, endsAt, safeDay, closingDate }) => (
+        {(query.data?.items ?? []).map(({ projectId, projectTitle, usState, clock, endsAt, safeDay, closingDate }) => (
           <li key={`${projectId} ${clock}`}>
             <Link to={`/projects/${projectId}`}>{projectTitle}</Link>
             <div>
@@ -33,7 +34,7 @@ function ClockPage({ cursor, isLast, onMore }: PageProps): ReactElement {
                 id="admin.late_clocks.line"
                 values={{
                   clock,
-                  due: formats.dateTime(endsAt),
+                  due: formats.deadline(endsAt, houseZone(usState)),
                   safe: formats.plainDate(safeDay),
                   closing: formats.plainDate(closingDate),
                 }}

@@ -1,4 +1,12 @@
-import { cents, DISPUTE_LIMITS, isAnswerAwaited, parseDollars, PAYMENT_LIMITS, SECOND_ADMIN_CENTS } from '@cw/domain';
+import {
+  cents,
+  DISPUTE_LIMITS,
+  houseZone,
+  isAnswerAwaited,
+  parseDollars,
+  PAYMENT_LIMITS,
+  SECOND_ADMIN_CENTS,
+} from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, Panel, SplitBar, SplitField, Stack, styled, TextField, useMissingGate } from '@cw/ui';
@@ -48,7 +56,10 @@ function useAwaited(dispute: CaseProps['dispute']) {
   const { useNow } = useKit();
   const formats = useFormats();
   const until = isAnswerAwaited(dispute, useNow())
-    ? formatMessage({ id: 'admin.dispute.awaited' }, { date: formats.dateTime(dispute.answerDueAt) })
+    ? formatMessage(
+        { id: 'admin.dispute.awaited' },
+        { date: formats.deadline(dispute.answerDueAt, houseZone(dispute.usState)) },
+      )
     : undefined;
   return { until, gate: useMissingGate(until === undefined ? undefined : { field: AWAITED_PLACE, text: until }) };
 }

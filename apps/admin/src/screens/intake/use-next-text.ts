@@ -1,5 +1,5 @@
 import type { IntakeDetail } from '@cw/api-client';
-import { awaitsArrangement, requestActor, type IntakeState } from '@cw/domain';
+import { awaitsArrangement, houseZone, requestActor, type IntakeState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { useIntl } from 'react-intl';
 import { factsOf } from './intake-standing.js';
@@ -26,14 +26,14 @@ function bodyOf(intake: IntakeDetail): BodyId {
 export function useNextText(intake: IntakeDetail): NextText {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { reinspections, reviewDueAt, fullName, offers } = intake;
+  const { reinspections, reviewDueAt, fullName, offers, usState } = intake;
   const body = bodyOf(intake);
   // The table says whose turn it is; before anybody is ordered it is staff's to order somebody.
   const actor = body === 'triage.next.reinspection_unordered' ? 'staff' : (requestActor(factsOf(intake)) ?? 'nobody');
   const ordered = reinspections.find(({ result }) => result === null);
   const values = {
     name: fullName,
-    due: formats.dateTime(reviewDueAt),
+    due: formats.deadline(reviewDueAt, houseZone(usState)),
     reason: offers[0]?.reason ?? '',
     ...(ordered && { day: formats.plainDate(ordered.scheduledOn, 'full'), inspector: ordered.inspectorName }),
   };

@@ -1,4 +1,5 @@
 import type { WorkspaceKit } from '@cw/api-client/workspace';
+import { houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Chip, Coming, Panel, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -48,7 +49,7 @@ export function LatePromisesPanel({ Link, api, LoadError }: PanelKit): ReactElem
                 project: <Link to={`/projects/${id}`}>{title}</Link>,
                 city,
                 state,
-                when: formats.dateTime(firstBidDueAt),
+                when: formats.deadline(firstBidDueAt, houseZone(state)),
               }}
             />
           </li>

@@ -1,6 +1,6 @@
 import type { ContestedNoShow, DisputeSummary } from '@cw/api-client';
 import type { WorkspaceKit } from '@cw/api-client/workspace';
-import { cents, isAnswerAwaited } from '@cw/domain';
+import { cents, houseZone, isAnswerAwaited } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Chip, Coming, Panel, Stack, Typography } from '@cw/ui';
@@ -148,7 +148,7 @@ function Disputes({ disputes, noShows, now, Link }: DisputesProps): ReactElement
               values={{
                 project: <Link to={`/disputes?case=${encodeURIComponent(dispute.id)}`}>{dispute.projectTitle}</Link>,
                 amount: formatMoney(cents(dispute.stakeCents)),
-                when: formats.dateTime(dispute.answerDueAt),
+                when: formats.deadline(dispute.answerDueAt, houseZone(dispute.usState)),
               }}
             />
           </li>

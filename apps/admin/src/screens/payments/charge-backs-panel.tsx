@@ -50,7 +50,7 @@ function Story({ chargeBack }: { readonly chargeBack: ChargeBackView }): ReactEl
       ) : null}
       {isDue ? (
         <p>
-          <FormattedMessage id="admin.charge_back.due" values={{ when: formats.dateTime(evidenceDueAt) }} />
+          <FormattedMessage id="admin.charge_back.due" values={{ when: formats.deadline(evidenceDueAt) }} />
         </p>
       ) : null}
       {evidenceSentAt === null ? null : (

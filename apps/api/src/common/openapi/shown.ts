@@ -85,7 +85,8 @@ export const ShownStates = (shape: Shape = {}): PropertyDecorator =>
   });
 
 /** Empty for a contractor who has not said where. */
-export const ShownState = (): PropertyDecorator => ApiProperty({ type: String, maxLength: 2, example: 'NY' });
+export const ShownState = (shape: Shape = {}): PropertyDecorator =>
+  ApiProperty({ type: String, maxLength: 2, example: 'NY', ...shape });
 
 /** Empty for a contractor who has not said where. */
 export const ShownZip = (): PropertyDecorator => ApiProperty({ type: String, maxLength: 5, example: '10001' });

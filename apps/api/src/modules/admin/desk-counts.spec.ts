@@ -3,7 +3,9 @@ import { agreedDay, anIntakeIn } from '../../testing/desk-work.js';
 import { createPaymentsTest, DisputedJob, type PaymentsTest } from '../../testing/disputed-job.js';
 import { newId } from '../../common/ids.js';
 import { aFinishedJob } from '../../testing/finished-job.js';
+import { joinProject } from '../../testing/join-project.js';
 import { aContractor, aPerson, ELSEWHERE, post, type Person } from '../../testing/market.js';
+import { aThread, Talk } from '../../testing/talk.js';
 
 let test: PaymentsTest;
 let staff: Person;
@@ -123,6 +125,32 @@ describe('what staff’s menu and dashboard count of a desk is what the desk lis
 
     expect(openReports).toBe(2);
     expect(await listed('admin/reports?state=open')).toBe(2);
+  });
+
+  it('ADM-01 MSG-02 people to decide on, also one who was taken off the project since', async () => {
+    const talk = new Talk(test);
+    const thread = await aThread(talk);
+    const [stays, leaves] = [await aPerson(test, 'seller'), await aPerson(test, 'buyer')];
+    const { projectId, owner } = thread;
+    await joinProject(test, owner, { person: stays, projectId, right: 'view' });
+    const partyId = await joinProject(test, owner, { person: leaves, projectId, right: 'decide' });
+    const told = { reason: 'It is an insult.' };
+    for (const { user } of [stays, leaves, owner])
+      await talk.post(thread.contractor, `users/${user.id}/report`, told).expect(204);
+    await test.http.delete(`/api/parties/${partyId}`).set(owner.headers).expect(204);
+
+    const { openReports } = await reads('admin/overview');
+
+    const { items } = await reads('admin/reports?state=open');
+    expect(openReports).toBe(3);
+    expect(items.map(({ authorId }: { authorId: string }) => authorId)).toEqual(
+      [stays, leaves, owner].map(({ user }) => user.id),
+    );
+    expect(items.map((item: { projectId: string }) => item.projectId)).toEqual([projectId, projectId, projectId]);
+    const [, gone] = items;
+    const decided = test.http.post(`/api/admin/reports/${gone.id}/keep`).set(staff.headers);
+    await decided.send({ reason: 'A quarrel between neighbors.' }).expect(200);
+    expect((await reads('admin/overview')).openReports).toBe(2);
   });
 
   it('ADM-01 SUP-01 messages to answer', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  addDays,
+  closesAhead,
   COUNT_SHOWN_MAX,
   earliestToday,
   gapsByTurn,
@@ -16,7 +16,6 @@ import { DashboardRepository } from './dashboard.repository.js';
 import type { DashboardNeed, DashboardView } from './dto/dashboard.response.js';
 import { MoneyFigures } from './money-figures.js';
 
-const CLOSING_WITHIN_DAYS = 30;
 const CLOSINGS_SHOWN = 20;
 /** The count beside the dashboard's name is of this list: one more than it says tells that there are more. */
 const NEEDS_SHOWN = COUNT_SHOWN_MAX + 1;
@@ -35,14 +34,17 @@ export class DashboardService {
 
   async of(actor: Actor): Promise<DashboardView> {
     const contractor = isContractor(actor.role);
-    const today = earliestToday(this.clock.now());
+    const now = this.clock.now();
     const invitedIds = contractor ? [] : await this.invitees.projectIdsOf(actor.userId);
-    const live = await this.repository.liveProjects(actor.userId, invitedIds, { today, now: this.clock.now() });
+    const live = await this.repository.liveProjects(actor.userId, invitedIds, {
+      today: earliestToday(now),
+      now,
+    });
     const entries = await this.summaries.withNeeds(actor, live);
     return {
       needsMe: await this.needsMe(actor, entries),
       money: contractor ? await this.figures.ofContractor(actor) : await this.figures.ofClient(actor, invitedIds),
-      closings: closingsOf(entries, today),
+      closings: closingsOf(entries, now),
       counts: await this.repository.counts(actor.userId, invitedIds),
     };
   }
@@ -93,16 +95,17 @@ const NOTHING = {
   projectId: null,
   requestId: null,
   projectTitle: null,
+  usState: null,
   closingDate: null,
   startDate: null,
   answerDueAt: null,
 } as const;
 
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
-  return entries.flatMap(({ summary: { id: projectId, title: projectTitle, closingDate }, needs: own, dates }) =>
+  return entries.flatMap(({ summary: { id: projectId, title: projectTitle, closingDate, state }, needs: own, dates }) =>
     own.map(({ kind, count }) => ({
       ...{ ...NOTHING, kind, count, projectId, projectTitle },
-      ...whenOf(kind, closingDate, dates),
+      ...whenOf(kind, { closingDate, state }, dates),
     })),
   );
 }
@@ -110,13 +113,14 @@ function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
 /** By what a need is placed: the closing is of no matter any more to whoever is asked about a job that it lost. */
 function whenOf(
   kind: OwnAct,
-  closingDate: string | null,
+  { closingDate, state }: Pick<SummaryWithNeeds['summary'], 'closingDate' | 'state'>,
   { agreedStartDate, noShowAnswerDueAt }: SummaryWithNeeds['dates'],
-): Pick<DashboardNeed, 'closingDate' | 'startDate' | 'answerDueAt'> {
+): Pick<DashboardNeed, 'closingDate' | 'startDate' | 'answerDueAt' | 'usState'> {
   if (kind === 'answer_no_show') {
-    return { closingDate: null, startDate: null, answerDueAt: noShowAnswerDueAt?.toISOString() ?? null };
+    const answerDueAt = noShowAnswerDueAt?.toISOString() ?? null;
+    return { closingDate: null, startDate: null, answerDueAt, usState: state };
   }
-  return { closingDate, startDate: kind === 'check_start' ? agreedStartDate : null, answerDueAt: null };
+  return { closingDate, startDate: kind === 'check_start' ? agreedStartDate : null, answerDueAt: null, usState: null };
 }
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
@@ -128,12 +132,11 @@ function inOrder(needs: DashboardNeed[]): DashboardNeed[] {
   return needs.sort((a, b) => soon(a).localeCompare(soon(b)) || OWN_ACTS.indexOf(a.kind) - OWN_ACTS.indexOf(b.kind));
 }
 
-function closingsOf(entries: readonly SummaryWithNeeds[], today: string): DashboardView['closings'] {
-  const last = addDays(today, CLOSING_WITHIN_DAYS);
+function closingsOf(entries: readonly SummaryWithNeeds[], now: Date): DashboardView['closings'] {
   return entries
     .map(({ summary }) => summary)
     .filter(({ status }) => status !== 'cancelled')
-    .filter(({ closingDate }) => closingDate !== null && closingDate >= today && closingDate <= last)
+    .filter((summary) => closesAhead(summary, now))
     .sort((a, b) => (a.closingDate ?? '').localeCompare(b.closingDate ?? ''))
     .slice(0, CLOSINGS_SHOWN);
 }

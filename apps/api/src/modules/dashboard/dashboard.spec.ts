@@ -1,8 +1,8 @@
 import { COUNT_SHOWN_MAX } from '@cw/domain';
 import { aFinishedJob, handIn } from '../../testing/finished-job.js';
-import { createTestApp, type TestApp } from '../../testing/index.js';
+import { createTestApp, login, type TestApp } from '../../testing/index.js';
 import { joinProject } from '../../testing/join-project.js';
-import { aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
+import { acknowledging, aContractor, aJob, aPerson, bidOn, post, type Person } from '../../testing/market.js';
 import { ProjectEntity } from '../projects/index.js';
 
 let test: TestApp;
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
         requestId: null,
         projectTitle: 'Sooner',
         closingDate: '2026-12-01',
-        ...{ startDate: null, answerDueAt: null },
+        ...{ startDate: null, answerDueAt: null, usState: null },
       },
       {
         kind: 'choose_bid',
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
         requestId: null,
         projectTitle: 'Later',
         closingDate: '2026-12-20',
-        ...{ startDate: null, answerDueAt: null },
+        ...{ startDate: null, answerDueAt: null, usState: null },
       },
     ]);
     expect(dashboard.money).toEqual({
@@ -149,7 +149,7 @@ describe('the dashboard', () => {
     expect(dashboard.needsMe).toEqual([
       {
         ...{ kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 4 },
-        ...{ closingDate: null, startDate: null, answerDueAt: null },
+        ...{ closingDate: null, startDate: null, answerDueAt: null, usState: null },
       },
     ]);
   });
@@ -196,6 +196,38 @@ describe('the dashboard', () => {
       [[], []],
     ]);
   });
+
+  it.each(['client', 'contractor'] as const)(
+    'PROJ-10 counts no closing of a %s that was yesterday where the house is, and today’s until that day ends there',
+    async (side) => {
+      const client = await aPerson(test, 'seller');
+      const contractor = await aContractor(test);
+      const days = ['2026-12-03', '2026-12-04', '2027-01-02', '2027-01-03'];
+      for (const closingDate of days) {
+        const project = await post(test, client, { title: closingDate, closingDate });
+        const bid = await bidOn(test, contractor, project, { fields: { acceptsAtClosing: true } });
+        const accept = test.http.post(`/api/bids/${bid.id}/accept`).set(client.headers);
+        await accept.send({ paymentTiming: 'at_closing', ...acknowledging(bid) }).expect(200);
+      }
+      const reader = side === 'client' ? client : contractor;
+      const now = test.clock.now();
+      const titlesAt = async (instant: string): Promise<string[]> => {
+        test.clock.set(instant);
+        Object.assign(reader.headers, await login(test, reader.user));
+        return (await read(reader)).closings.map(({ title }: { title: string }) => title);
+      };
+
+      // In New York it is twenty past midnight on the 4th; the 3rd is not over everywhere on earth.
+      const ofTheFourth = await titlesAt('2026-12-04T05:20:00Z');
+      const lastMinute = await titlesAt('2026-12-05T04:59:00Z');
+      const dayAfter = await titlesAt('2026-12-05T05:01:00Z');
+      test.clock.set(now);
+
+      expect(ofTheFourth).toEqual(['2026-12-04', '2027-01-02', '2027-01-03']);
+      expect(lastMinute).toEqual(['2026-12-04', '2027-01-02', '2027-01-03']);
+      expect(dayAfter).toEqual(['2027-01-02', '2027-01-03']);
+    },
+  );
 
   it('PROJ-10 shows a contractor twelve months of its own calendar, and what is still to come', async () => {
     const job = await aJob(test);

@@ -38,6 +38,7 @@ export const toSummary = (dispute: DisputeEntity, { project, stake, names }: Abo
   id: dispute.id,
   projectId: dispute.projectId,
   projectTitle: project.title,
+  usState: project.state,
   state: dispute.state,
   openedBy: dispute.openedBy,
   openedAt: dispute.createdAt.toISOString(),

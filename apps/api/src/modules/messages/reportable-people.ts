@@ -2,17 +2,23 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { ReportableContents, type ReportableContent, type ReportedWords } from '../reports/index.js';
 
-// Where somebody wrote last, or else could have.
+// Where somebody could have written last. Whoever was taken off a project since stands where the contractor who reported
+// them met them: one of the two is a thread's contractor, whom nobody takes off it. So a case always has its place.
 const WORDS: PreparedQuery = {
   name: 'messages.reported-people',
   text: `
     SELECT DISTINCT ON (u.id) u.id, u.created_at AS "writtenAt", p.id AS "projectId", p.title AS "projectTitle",
       p.owner_id AS "ownerId"
-    FROM app_user u JOIN conversation c ON c.contractor_id = u.id
-      OR c.project_id IN (SELECT q.id FROM project q WHERE q.owner_id = u.id
-        UNION SELECT y.project_id FROM project_party y WHERE y.user_id = u.id)
-    JOIN project p ON p.id = c.project_id
-    WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id, c.last_at DESC, c.id DESC`,
+    FROM app_user u CROSS JOIN LATERAL (
+      SELECT c.id, 0 AS rank FROM conversation c WHERE c.contractor_id = u.id
+        OR c.project_id IN (SELECT q.id FROM project q WHERE q.owner_id = u.id
+          UNION SELECT y.project_id FROM project_party y WHERE y.user_id = u.id)
+      UNION ALL SELECT m.conversation_id, 1 FROM message m WHERE m.author_id = u.id
+      UNION ALL SELECT c.id, 2 FROM reported_content e JOIN content_report r ON r.content_id = e.id
+        JOIN conversation c ON c.contractor_id = r.reporter_id WHERE e.person_id = u.id
+    ) AS met
+    JOIN conversation c ON c.id = met.id JOIN project p ON p.id = c.project_id
+    WHERE u.id = ANY ($1::uuid[]) ORDER BY u.id, met.rank, c.last_at DESC, c.id DESC`,
 };
 const LOCK: PreparedQuery = {
   name: 'messages.lock-person',

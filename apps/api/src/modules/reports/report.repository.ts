@@ -5,6 +5,9 @@ import { newId } from '../../common/ids.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ContentReportEntity, REPORTED_BY, ReportedContentEntity, type Reported } from './report.entity.js';
 
+/** What the desk counts and lists first. */
+const WAITING: readonly ReportState[] = staffStates('report');
+
 @Injectable()
 export class ReportRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -32,9 +35,9 @@ export class ReportRepository {
     return this.contents.findOneOrFail({ where: about, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** What waits is listed from the longest waiting on, what is decided from the latest decision on. */
+  /** What waits for staff is listed from the longest waiting on, what is decided from the latest decision on. */
   page(state: ReportState, limit: number, after: readonly [Date, string] | null): Promise<ReportedContentEntity[]> {
-    const [order, beyond] = state === 'open' ? (['ASC', '>'] as const) : (['DESC', '<'] as const);
+    const [order, beyond] = WAITING.includes(state) ? (['ASC', '>'] as const) : (['DESC', '<'] as const);
     const query = this.contents.createQueryBuilder('content').where('content.state = :state', { state });
     if (after) {
       const [at, id] = after;
@@ -44,7 +47,7 @@ export class ReportRepository {
   }
 
   countOpen(): Promise<number> {
-    return this.contents.countBy({ state: In([...staffStates('report')]) });
+    return this.contents.countBy({ state: In([...WAITING]) });
   }
 
   save(content: ReportedContentEntity): Promise<ReportedContentEntity> {

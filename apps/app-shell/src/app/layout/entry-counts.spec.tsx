@@ -22,6 +22,7 @@ const needs = (count: number): DashboardNeed[] =>
     closingDate: null,
     startDate: null,
     answerDueAt: null,
+    usState: null,
   }));
 const waits = (count: number) =>
   http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard({ needsMe: needs(count) })));

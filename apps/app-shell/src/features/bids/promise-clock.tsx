@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { looksAsClient, MINUTE_MS } from '@cw/domain';
+import { houseZone, looksAsClient, MINUTE_MS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -30,7 +30,7 @@ export function PromiseClock({ project }: { readonly project: ProjectDetail }): 
     if (due === null) return null;
     return (
       <Banner kind="news" title={left}>
-        {formatMessage({ id: 'bids.promise.by' }, { when: formats.dateTime(due) })}
+        {formatMessage({ id: 'bids.promise.by' }, { when: formats.deadline(due, houseZone(project.state)) })}
       </Banner>
     );
   }

@@ -1,5 +1,5 @@
 import type { ChangeOrderView, ProjectDetail } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Money, StateChip, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -47,15 +47,23 @@ function Lines({ lines }: Pick<ChangeOrderView, 'lines'>): ReactElement | null {
   );
 }
 
+export interface ChangeItemProps {
+  readonly project: ProjectDetail;
+  readonly change: ChangeOrderView;
+}
+
 /** Until when it can be answered, and what was said. */
-function Answered({ change }: { readonly change: ChangeOrderView }): ReactElement | null {
+function Answered({ project, change }: ChangeItemProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { state, answeredAt, answeredByName, answerReason, lapseCause } = change;
   if (state === 'proposed') {
     return change.answerDueAt === null ? null : (
       <Typography variant="body2" className="quiet">
-        {formatMessage({ id: 'changes.item.due' }, { due: formats.dateTime(change.answerDueAt) })}
+        {formatMessage(
+          { id: 'changes.item.due' },
+          { due: formats.deadline(change.answerDueAt, houseZone(project.state)) },
+        )}
       </Typography>
     );
   }
@@ -73,13 +81,7 @@ function Answered({ change }: { readonly change: ChangeOrderView }): ReactElemen
 }
 
 /** One change: what it was about, what it costs, who said what. */
-export function ChangeItem({
-  project,
-  change,
-}: {
-  readonly project: ProjectDetail;
-  readonly change: ChangeOrderView;
-}): ReactElement {
+export function ChangeItem({ project, change }: ChangeItemProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { number, state, amountDeltaCents, days, reason, proposerName, proposedAt } = change;
@@ -102,7 +104,7 @@ export function ChangeItem({
           {formatMessage({ id: 'changes.days' }, { count: Math.abs(days), way: days > 0 ? 'more' : 'fewer' })}
         </Typography>
       )}
-      <Answered change={change} />
+      <Answered project={project} change={change} />
       <AnswerActions project={project} change={change} />
     </Item>
   );

@@ -1,10 +1,10 @@
 import type { ProjectSummary } from '@cw/api-client';
-import { daysToClosing, type PlainDate } from '@cw/domain';
+import { daysToClosing, localDay, type PlainDate } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { styled, Tape, type JoinMarkers } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useToday } from '../../time/use-now.js';
+import { todayAt, useNow } from '../../time/use-now.js';
 
 const Place = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 1.5),
@@ -32,18 +32,20 @@ export interface ClosingTapeProps {
 
 /** The closings of the month on one tape, up to the last of them; the rows under it say more of each. */
 export function ClosingTape({ closings }: ClosingTapeProps): ReactElement | null {
-  const today = useToday();
+  const now = useNow();
   const formats = useFormats();
-  const joinMarkers = useJoin(today);
-  const dated = closings.flatMap(({ closingDate, address, city }) =>
-    closingDate === null ? [] : [{ closingDate, place: address ?? city }],
+  const dated = closings.flatMap(({ closingDate, address, city, state }) =>
+    closingDate === null ? [] : [{ closingDate, place: address ?? city, today: todayAt(state, now) }],
   );
+  // The tape begins where the day is earliest, so that no closing that is still ahead lies before it.
+  const today = dated.reduce((first, { today: day }) => (day < first ? day : first), localDay(now));
+  const joinMarkers = useJoin(today);
   const last = dated.at(-1);
   if (last === undefined || dated.length < 2) return null;
-  const markers = dated.map(({ closingDate, place }) => ({
+  const markers = dated.map(({ closingDate, place, today: day }) => ({
     date: closingDate,
     label: place,
-    detail: formats.days(daysToClosing(today, closingDate)),
+    detail: formats.days(daysToClosing(day, closingDate)),
   }));
   return (
     <Place>

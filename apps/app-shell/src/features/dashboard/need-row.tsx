@@ -1,5 +1,5 @@
 import type { DashboardNeed } from '@cw/api-client';
-import { actPlace, atPlace } from '@cw/domain';
+import { actPlace, atPlace, houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -55,7 +55,7 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const today = useToday();
-  const { kind, projectTitle, count, closingDate, startDate, answerDueAt } = need;
+  const { kind, projectTitle, count, closingDate, startDate, answerDueAt, usState } = need;
   const act = formatMessage({ id: `dashboard.act.${kind}` });
   return (
     <Row>
@@ -71,7 +71,10 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
         )}
         {answerDueAt === null ? null : (
           <div className="when">
-            <FormattedMessage id="dashboard.needs.answer_by" values={{ due: formats.dateTime(answerDueAt) }} />
+            <FormattedMessage
+              id="dashboard.needs.answer_by"
+              values={{ due: formats.deadline(answerDueAt, houseZone(usState)) }}
+            />
           </div>
         )}
         {closingDate === null ? null : (

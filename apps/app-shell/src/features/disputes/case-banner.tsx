@@ -1,5 +1,5 @@
 import type { DisputeView } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, houseZone } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, fieldId, type BannerKind } from '@cw/ui';
@@ -79,7 +79,10 @@ export function CaseBanner({ dispute }: CaseProps): ReactElement {
     { id: isBoth ? 'disputes.turn.wait_both' : `disputes.turn.${turn}` },
     {
       name: nameIn(dispute, turn),
-      date: dispute.endedAt === null ? formats.dateTime(dispute.answerDueAt) : formats.date(dispute.endedAt),
+      date:
+        dispute.endedAt === null
+          ? formats.deadline(dispute.answerDueAt, houseZone(dispute.usState))
+          : formats.date(dispute.endedAt),
     },
   );
   return (

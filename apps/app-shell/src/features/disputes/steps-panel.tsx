@@ -1,5 +1,5 @@
 import type { DisputeView } from '@cw/api-client';
-import type { DisputeState } from '@cw/domain';
+import { houseZone, type DisputeState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Panel, Timeline, type TimelineItem } from '@cw/ui';
@@ -60,7 +60,9 @@ export function StepsPanel({ dispute }: CaseProps): ReactElement {
   const items = steps.map(({ id, at, by, note, done }, index): TimelineItem => {
     const said = [
       ...(at ? [formats.dateTime(at)] : []),
-      ...(by === undefined ? [] : [formatMessage({ id: 'disputes.next.by' }, { date: formats.dateTime(by) })]),
+      ...(by === undefined
+        ? []
+        : [formatMessage({ id: 'disputes.next.by' }, { date: formats.deadline(by, houseZone(dispute.usState)) })]),
       ...(note === undefined ? [] : [formatMessage({ id: note })]),
     ];
     const place = done ? 'done' : index === now ? 'now' : 'next';

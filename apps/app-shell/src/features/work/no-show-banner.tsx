@@ -1,5 +1,5 @@
 import { useAnswerNoShowMutation, type NoShowView, type ProjectDetail } from '@cw/api-client';
-import { decidesForClient, NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
+import { decidesForClient, houseZone, NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, fieldId, SelectField, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useEvent } from '../../forms/use-event.js';
 
 interface Props {
-  readonly projectId: string;
+  readonly project: ProjectDetail;
   readonly noShow: NoShowView;
 }
 
@@ -16,7 +16,7 @@ const LIMITS = { min: NO_SHOW_LIMITS.wordsMin, max: NO_SHOW_LIMITS.wordsMax };
 const answerOf = (typed: string): NoShowAnswer | undefined => NO_SHOW_ANSWERS.find((one) => one === typed);
 
 /** What happened on that day, in the contractor's words. Who owns up to it need not explain. */
-function AnswerDialog({ projectId, noShow, onClose }: Props & { readonly onClose: () => void }): ReactElement {
+function AnswerDialog({ project, noShow, onClose }: Props & { readonly onClose: () => void }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { run, error } = useEvent();
@@ -26,7 +26,7 @@ function AnswerDialog({ projectId, noShow, onClose }: Props & { readonly onClose
     if (answer === undefined) return false;
     const input = { answer, ...(words !== '' && { words }) };
     const isSent = await run(
-      () => send({ id: projectId, answerNoShow: input }).unwrap(),
+      () => send({ id: project.id, answerNoShow: input }).unwrap(),
       formatMessage({ id: 'work.no_show.answer_sent' }),
     );
     if (isSent) onClose();
@@ -69,22 +69,26 @@ function AnswerDialog({ projectId, noShow, onClose }: Props & { readonly onClose
 }
 
 /** What stands on the record, or will. */
-function useStanding({ state, counts, answerDueAt, decisionReason }: NoShowView): string {
+function useStanding({ project, noShow }: Props): string {
+  const { state, counts, answerDueAt, decisionReason } = noShow;
   const { formatMessage } = useIntl();
   const formats = useFormats();
   if (answerDueAt === null) return formatMessage({ id: 'work.no_show.state.unpaid' });
   if (state === 'asked' && !counts) {
-    return formatMessage({ id: 'work.no_show.state.waits' }, { due: formats.dateTime(answerDueAt) });
+    return formatMessage(
+      { id: 'work.no_show.state.waits' },
+      { due: formats.deadline(answerDueAt, houseZone(project.state)) },
+    );
   }
   return formatMessage({ id: `work.no_show.state.${state}` }, { reason: decisionReason ?? '' });
 }
 
 /** The question to the contractor, with the way to answer it. */
-function Asked({ projectId, noShow }: Props): ReactElement {
+function Asked({ project, noShow }: Props): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const [isAnswering, setAnswering] = useState(false);
-  const due = formats.dateTime(noShow.answerDueAt ?? '');
+  const due = formats.deadline(noShow.answerDueAt ?? '', houseZone(project.state));
   return (
     <>
       <Banner
@@ -98,13 +102,12 @@ function Asked({ projectId, noShow }: Props): ReactElement {
       >
         {formatMessage({ id: 'work.no_show.ask_text' }, { due })}
       </Banner>
-      {isAnswering ? <AnswerDialog {...{ projectId, noShow }} onClose={() => setAnswering(false)} /> : null}
+      {isAnswering ? <AnswerDialog {...{ project, noShow }} onClose={() => setAnswering(false)} /> : null}
     </>
   );
 }
 
-interface SaidProps {
-  readonly noShow: NoShowView;
+interface SaidProps extends Props {
   readonly name: string;
   readonly side: 'client' | 'contractor';
   /** Staff read what others said. */
@@ -112,10 +115,10 @@ interface SaidProps {
 }
 
 /** What was said of the day, and what became of it. */
-function Said({ noShow, name, side, isClient }: SaidProps): ReactElement {
+function Said({ project, noShow, name, side, isClient }: SaidProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const standing = useStanding(noShow);
+  const standing = useStanding({ project, noShow });
   const date = formats.plainDate(noShow.startDate);
   const title =
     side === 'contractor'
@@ -136,7 +139,7 @@ function Said({ noShow, name, side, isClient }: SaidProps): ReactElement {
 export function NoShowBanner({ project }: { readonly project: ProjectDetail }): ReactElement | null {
   const { noShow, parties, contractorName } = project;
   if (noShow === null) return null;
-  if (noShow.mayAnswer) return <Asked projectId={project.id} noShow={noShow} />;
+  if (noShow.mayAnswer) return <Asked project={project} noShow={noShow} />;
   const side = parties.includes('awarded_contractor') ? 'contractor' : 'client';
-  return <Said {...{ noShow, side }} name={contractorName ?? ''} isClient={decidesForClient(parties)} />;
+  return <Said {...{ project, noShow, side }} name={contractorName ?? ''} isClient={decidesForClient(parties)} />;
 }

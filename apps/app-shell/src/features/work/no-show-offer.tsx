@@ -1,7 +1,6 @@
 import { useReportNoShowMutation, type ProjectDetail } from '@cw/api-client';
 import { noShowFrom, timeZoneOf, US_STATES } from '@cw/domain';
-import { formatDateTimeInZone } from '@cw/i18n';
-import { useFormats, useLocale } from '@cw/i18n/react';
+import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, ConfirmDialog, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -59,7 +58,6 @@ function NoShowDialog({ project, onClose }: Props & { readonly onClose: () => vo
 export function NoShowOffer({ project }: Props): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { locale } = useLocale();
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const day = project.agreed?.startDate;
@@ -70,7 +68,7 @@ export function NoShowOffer({ project }: Props): ReactElement | null {
   if (now < from.getTime() && isBlockedBy(project, 'report_no_show', 'no_show_due')) {
     // Nothing can begin without the money, and what is to be done then is said above.
     if (awaitsMoney(project)) return null;
-    const time = formatDateTimeInZone(from, locale, timeZoneOf(state));
+    const time = formats.deadline(from, timeZoneOf(state));
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {formatMessage({ id: 'work.no_show.ahead' }, { name, time })}

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, houseZone } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, ButtonLink, Stack, styled } from '@cw/ui';
@@ -86,7 +86,7 @@ function Returned({ project }: TurnBannerProps): ReactElement {
 function Started({ project }: TurnBannerProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const until = formats.dateTime(project.contestUntil ?? '');
+  const until = formats.deadline(project.contestUntil ?? '', houseZone(project.state));
   return (
     <Banner kind="date" title={formatMessage({ id: 'work.banner.started' }, { name: project.contractorName ?? '' })}>
       {formatMessage({ id: 'work.banner.started_text' }, { until })}

@@ -1,4 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
+import { houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,6 +15,6 @@ export function ReviewClock({ project }: { readonly project: ProjectDetail }): R
   const due = project.reviewDueAt;
   if (limit === null || due === null) return null;
   const { date, whole } = limitWords(limit, formats);
-  const until = limit.isWholeDay ? date : formats.dateTime(due);
+  const until = limit.isWholeDay ? date : formats.deadline(due, houseZone(project.state));
   return <FormattedMessage id="work.review.clock" values={{ ...timeLeft(due, now), date: until, whole }} />;
 }

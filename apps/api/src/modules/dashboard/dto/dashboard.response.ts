@@ -1,7 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OWN_ACTS, PROJECT_LIMITS, type OwnAct } from '@cw/domain';
 import { ProjectSummary } from '../../projects/index.js';
-import { HISTORY_MAX, ShownCents, ShownCount, ShownList, ShownText } from '../../../common/openapi/shown.js';
+import {
+  HISTORY_MAX,
+  ShownCents,
+  ShownCount,
+  ShownList,
+  ShownState,
+  ShownText,
+} from '../../../common/openapi/shown.js';
 
 const MONTH_LENGTH = 7;
 /** How far back earnings are shown. */
@@ -34,6 +41,9 @@ export class DashboardNeed {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Where silence is an answer, too.' })
   answerDueAt: string | null;
+
+  @ShownState({ nullable: true, description: 'Where the house is, beside such a deadline.' })
+  usState: string | null;
 }
 
 export class MonthEarnings {

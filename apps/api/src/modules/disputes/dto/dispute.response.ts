@@ -25,6 +25,7 @@ import {
   ShownChoices,
   ShownList,
   ShownPerson,
+  ShownState,
   ShownText,
 } from '../../../common/openapi/shown.js';
 import { FileView } from '../../projects/index.js';
@@ -127,6 +128,9 @@ export class DisputeSummary {
 
   @ShownText(PROJECT_LIMITS.titleMax, 'Pre-closing repairs')
   projectTitle: string;
+
+  @ShownState({ description: 'Where the house is.' })
+  usState: string;
 
   @ApiProperty({ enum: DISPUTE_STATES, enumName: 'DisputeState' })
   state: DisputeState;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
+import { PAYMENT_WAITS } from './managed-payment.statements.js';
 
 const COUNT: PreparedQuery = {
   name: 'milestone_waiting_payments',
-  text: `SELECT count(*)::integer AS count FROM milestone WHERE attention_reason IS NOT NULL`,
+  text: `SELECT count(*)::integer AS count FROM milestone m WHERE ${PAYMENT_WAITS}`,
 };
 
 /** Payments that staff must look at. */

@@ -11,7 +11,7 @@ import {
 import { Cursors, type CursorPart } from '../../../common/http/cursor.js';
 import { PageOf } from '../../../common/http/page.js';
 import type { PageQuery } from '../../../common/http/page.query.js';
-import { ShownText } from '../../../common/openapi/shown.js';
+import { ShownState, ShownText } from '../../../common/openapi/shown.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
 
 /** A clock that runs, and cannot end before the last safe day. */
@@ -21,6 +21,9 @@ export class LateClock {
 
   @ShownText(PROJECT_LIMITS.titleMax, 'Repairs before closing')
   projectTitle: string;
+
+  @ShownState({ description: 'Where the house is.' })
+  usState: string;
 
   @ApiProperty({ enum: CLOSING_CLOCKS, description: 'What is waited for.' })
   clock: ClosingClock;
@@ -76,8 +79,8 @@ const START: Place = [null, null, null];
 
 const isLate = ({ endsAt, closingDate: closing, state }: Row): boolean => endsTooLate(endsAt, { closing, state });
 
-const toLateClock = ({ projectId, projectTitle, clock, endsAt, closingDate }: Row): LateClock => ({
-  ...{ projectId, projectTitle, clock, closingDate },
+const toLateClock = ({ projectId, projectTitle, state, clock, endsAt, closingDate }: Row): LateClock => ({
+  ...{ projectId, projectTitle, usState: state, clock, closingDate },
   ...{ endsAt: endsAt.toISOString(), safeDay: latestSafeFinish(closingDate) },
 });
 

@@ -21,6 +21,7 @@ export function aDispute(overrides: Partial<DisputeView> = {}): DisputeView {
     openedBy: 'owner',
     openedAt: '2026-01-05T12:00:00.000Z',
     answerDueAt: '2999-01-12T12:00:00.000Z',
+    usState: 'NY',
     answeredAt: null,
     endedAt: null,
     ownerName: 'Sofia Reyes',

@@ -27,7 +27,7 @@ export function FilesSection({ uploads, missing }: FilesSectionProps): ReactElem
         maxPaperBytes={maxBytesOf('document')}
         maxFiles={FILE_LIMITS.perProject}
         onAdd={uploads.add}
-        onRemove={(id) => void uploads.remove(id)}
+        onRemove={uploads.remove}
         optional
       />
     </FormSection>

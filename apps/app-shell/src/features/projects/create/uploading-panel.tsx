@@ -1,9 +1,9 @@
-import { Banner, Button, ButtonLink, FileDrop, PageTitle, Panel, Stack } from '@cw/ui';
-import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND } from '@cw/domain';
+import { Banner, Button, ButtonLink, PageTitle, Panel, Stack } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBeforeUnload } from 'react-router';
 import { paths } from '../../../app/routes/paths.js';
+import { PostFiles } from './post-files.js';
 import type { Uploads } from './use-uploads.js';
 
 /** The form is gone with the button that had the focus; the reader stands on the new title instead. */
@@ -21,12 +21,12 @@ export interface UploadingPanelProps {
 /** The project stands; its files are on their way. What fails can be sent again, and nothing else is lost. */
 export function UploadingPanel({ projectId, uploads, sending, onRetry }: UploadingPanelProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { items, add, remove } = uploads;
+  const { items, drop } = uploads;
   const failedItems = items.filter(({ state }) => state === 'failed');
   const failed = failedItems.length;
   const unfit = failedItems.filter(({ isUnfit }) => isUnfit === true);
   const dropUnfit = (): void => {
-    for (const { id } of unfit) void remove(id);
+    for (const { id } of unfit) drop(id);
   };
   const sent = items.filter(({ state }) => state === 'done').length;
   useFocusOnTitle();
@@ -69,22 +69,7 @@ export function UploadingPanel({ projectId, uploads, sending, onRetry }: Uploadi
           </Banner>
         )}
         <Panel label={formatMessage({ id: 'projects.field.files' })}>
-          <FileDrop
-            name="files"
-            label={formatMessage({ id: 'projects.field.files' })}
-            items={items}
-            accept={TYPES_OF_KIND.document}
-            maxBytes={maxBytesOf('photo')}
-            maxPaperBytes={maxBytesOf('document')}
-            maxFiles={FILE_LIMITS.perProject}
-            onAdd={(files) => {
-              add(files);
-              onRetry();
-            }}
-            onRemove={(id) => void remove(id)}
-            onRetry={onRetry}
-            disabled={sending}
-          />
+          <PostFiles uploads={uploads} onSend={onRetry} disabled={sending} />
         </Panel>
         <div>
           <ButtonLink href={paths.project(projectId)} variant={failed === 0 ? 'primary' : 'secondary'}>

@@ -1,49 +1,44 @@
-import {
-  detailOf,
-  isInputRefused,
-  useDeleteFileMutation,
-  useUploadProjectFileMutation,
-  watchUpload,
-} from '@cw/api-client';
+import { detailOf, isInputRefused, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
 import { chosenType, kindOfPostFile } from '@cw/domain';
-import { useToast, type FileDropItem } from '@cw/ui';
-import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import type { FileDropItem } from '@cw/ui';
+import { useCallback, useState } from 'react';
 import { useChosenFiles, type ChosenFile } from './use-chosen-files.js';
+
+type StoredFile = ChosenFile & { readonly storedId: string };
+
+const isStored = (item: ChosenFile): item is StoredFile => item.storedId !== undefined;
 
 export interface Uploads {
   readonly items: readonly FileDropItem[];
   readonly add: (files: readonly File[]) => void;
-  /** Takes a file out; one that has arrived is deleted there too. */
-  readonly remove: (id: string) => Promise<void>;
+  /** Takes a file out; one that has arrived is asked about first. */
+  readonly remove: (id: string) => void;
+  /** The stored file that is asked about. */
+  readonly asked: StoredFile | undefined;
+  /** It is asked about no longer. */
+  readonly keep: () => void;
+  /** Takes a file out of the list, and nowhere else. */
+  readonly drop: (id: string) => void;
   /** Sends what has not arrived yet, one after another; answers how many failed. */
   readonly sendAll: (projectId: string) => Promise<number>;
 }
 
 /** Files wait here until there is a project to send them to; one that fails stays, the others go on. */
 export function useUploads(stored?: readonly ChosenFile[]): Uploads {
-  const { formatMessage } = useIntl();
-  const { toast } = useToast();
   const { items, latest, add, patch, drop } = useChosenFiles(stored);
   const [upload] = useUploadProjectFileMutation();
-  const [erase] = useDeleteFileMutation();
+  const [askedId, setAsked] = useState<string>();
 
   const remove = useCallback(
-    async (id: string) => {
+    (id: string) => {
       const item = latest.current.find((one) => one.id === id);
-      try {
-        if (item?.storedId !== undefined) await erase(item.storedId).unwrap();
-      } catch (error) {
-        // It is still there, and so is its line.
-        const title = formatMessage({ id: 'projects.upload.not_removed' }, { file: item?.name ?? '' });
-        const text = detailOf(error);
-        toast({ kind: 'broken', title, ...(text !== undefined && { text }) });
-        return;
-      }
-      drop(id);
+      if (item !== undefined && isStored(item)) setAsked(id);
+      else drop(id);
     },
-    [latest, drop, erase, toast, formatMessage],
+    [latest, drop],
   );
+  const keep = useCallback(() => setAsked(undefined), []);
+  const asked = items.filter(isStored).find(({ id }) => id === askedId);
 
   const sendAll = useCallback(
     async (projectId: string) => {
@@ -68,5 +63,5 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
     [latest, patch, upload],
   );
 
-  return { items, add, remove, sendAll };
+  return { items, add, remove, asked, keep, drop, sendAll };
 }

@@ -84,7 +84,7 @@ export function AvailableProjectRow({ project }: AvailableProjectRowProps): Reac
           </span>
         </div>
       </div>
-      <ClosingCell closing={project.closingDate} />
+      <ClosingCell closing={project.closingDate} state={state} />
       <div className="chips">
         {priority === 'urgent' ? (
           <Chip tone="copper">

@@ -3,7 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Days, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useToday } from '../../../time/use-now.js';
+import { todayAt, useNow } from '../../../time/use-now.js';
 
 const Cell = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -16,13 +16,15 @@ const Cell = styled('div')(({ theme }) => ({
 
 export interface ClosingCellProps {
   readonly closing: PlainDate | null;
+  /** Where the house is. */
+  readonly state: string;
   /** The date in words under the days. */
   readonly dated?: boolean;
 }
 
 /** Days to closing with the short tape; a sentence where there is nothing to count. */
-export function ClosingCell({ closing, dated = false }: ClosingCellProps): ReactElement {
-  const today = useToday();
+export function ClosingCell({ closing, state, dated = false }: ClosingCellProps): ReactElement {
+  const today = todayAt(state, useNow());
   const formats = useFormats();
   if (closing === null) {
     return (

@@ -10,6 +10,23 @@ beforeEach(() => server.use(signedInAs({ role: 'agent' })));
 const open = (address: string | null) =>
   renderWithApp(<OwnProjectRow project={aProjectSummary({ id: 'p-1', title: 'Roof flashing', address })} />);
 
+describe('the closing of a project in a list', () => {
+  // Half an hour before midnight in Hawaii; the next day has begun for readers farther east.
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-12-04T09:30:00Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['2026-12-03', 'HI', false],
+    ['2026-12-02', 'HI', true],
+    ['2026-12-03', 'NY', true],
+  ] as const)('PROJ-10 on %s in %s is past: %s', async (closingDate, state, isPast) => {
+    await renderWithApp(<OwnProjectRow project={aProjectSummary({ closingDate, state })} />);
+
+    expect(await screen.findByRole('listitem')).toBeVisible();
+    expect(screen.queryAllByText(/^Closed/)).toHaveLength(isPast ? 1 : 0);
+  });
+});
+
 describe('a project of one’s own in a list', () => {
   it('PROJ-05 is known by its address, and the title of its work leads to it', async () => {
     await open('9 Lucas Avenue');

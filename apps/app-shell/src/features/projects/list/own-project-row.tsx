@@ -114,7 +114,7 @@ export function OwnProjectRow({ project, seenBy = 'client' }: OwnProjectRowProps
   const stepLabel = formatMessage({ id: step.labelId });
   return (
     <li data-awaits={needsMe}>
-      <ClosingCell closing={project.closingDate} dated />
+      <ClosingCell closing={project.closingDate} state={project.state} dated />
       <Property project={project} />
       <div className="standing">
         <span className="chips">

@@ -1,3 +1,4 @@
+import { houseZone } from '@cw/domain';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
 import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
 
@@ -24,7 +25,10 @@ function bidsStep({ project, intl, formats }: Facts): Step[] {
       title: intl.formatMessage({ id: 'record.step_bids' }, { count: bids }),
       ...(bids === 0 &&
         due !== null && {
-          detail: intl.formatMessage({ id: 'record.step_bids_due' }, { when: formats.dateTime(due) }),
+          detail: intl.formatMessage(
+            { id: 'record.step_bids_due' },
+            { when: formats.deadline(due, houseZone(project.state)) },
+          ),
         }),
       done: bids > 0,
     },

@@ -1,4 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
+import { houseZone } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { useFormats, type Formats } from '@cw/i18n/react';
 import { TextLink } from '@cw/ui';
@@ -18,10 +19,10 @@ const PLAIN_DAYS: readonly MessageId[] = [
 ];
 
 /** A start and the last day to decide are days of the house's calendar and a bank counts whole days, everything else a moment of the reader's. */
-function whenOf({ id, at }: NextTurn, formats: Formats): string {
+function whenOf({ id, at }: NextTurn, state: string, formats: Formats): string {
   if (at === undefined || at === null) return '';
   if (PLAIN_DAYS.includes(id)) return formats.plainDate(at);
-  return id === 'record.next.bids' ? formats.dateTime(at) : formats.date(at);
+  return id === 'record.next.bids' ? formats.deadline(at, houseZone(state)) : formats.date(at);
 }
 
 /** "Next: Diaz Repairs starts the work on Tue, Dec 1.": whose turn it is, for whoever reads. */
@@ -34,7 +35,7 @@ export function NextSentence({ project }: { readonly project: ProjectDetail }): 
     client: project.ownerName,
     contractor: project.contractorName ?? '',
     count: turn.count ?? 0,
-    when: whenOf(turn, formats),
+    when: whenOf(turn, project.state, formats),
     whole: String(turn.isWholeDay ?? false),
     dated: String((turn.at ?? null) !== null),
     project: turn.project ? <TextLink href={paths.project(turn.project.id)}>{turn.project.title}</TextLink> : '',
