@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
-import { checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
+import { BIDS_VIEW, bidsPath, checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
 import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock, ToOwnBid } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { InvoicePanel } from '../features/invoices/index.js';
@@ -49,8 +49,6 @@ import {
 } from '../features/work/index.js';
 
 const NOT_FOUND = 404;
-const BIDS_VIEW = 'bids';
-const bidsPath = (projectId: string): string => `${paths.project(projectId)}?view=${BIDS_VIEW}`;
 
 function Invited({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { zip, category: trade } = project;
@@ -257,7 +255,7 @@ export function ProjectDetailPage(): ReactElement {
       </LoadingState>
     );
   }
-  const comparing = search.get('view') === BIDS_VIEW && isComparable(project);
+  const comparing = search.get(BIDS_VIEW.name) === BIDS_VIEW.value && isComparable(project);
   return comparing ? (
     <Bids project={project} onAccepted={() => setSearch({})} />
   ) : (
