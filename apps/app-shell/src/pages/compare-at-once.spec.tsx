@@ -1,3 +1,4 @@
+import type { DashboardNeed } from '@cw/api-client';
 import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -15,10 +16,10 @@ const server = startApiServer();
 const ID = '01890000-0000-7000-8000-0000000000aa';
 
 const project = aProjectDetail({ id: ID, parties: ['owner'], bidCount: 2 });
-const need = {
-  ...{ kind: 'choose_bid', projectId: ID, requestId: null, projectTitle: project.title, count: 2 },
+const need: DashboardNeed = {
+  ...{ kind: 'choose_bid' as const, projectId: ID, requestId: null, projectTitle: project.title, count: 2 },
   ...{ closingDate: null, startDate: null, answerDueAt: null },
-} as const;
+};
 const row = aProjectSummary({
   ...{ id: ID, title: project.title, needsMe: true, bidCount: 2 },
   turns: [{ side: 'client', act: 'choose_bid', count: 2 }],

@@ -21,7 +21,6 @@ import {
   AboutPanel,
   AgreedPanel,
   ClosingPanel,
-  ConditionsPanel,
   FilesPanel,
   HistoryPanel,
   listPathOf,
@@ -38,9 +37,9 @@ import { ProjectNotFound } from '../layouts/project-not-found.js';
 import { LinkedPlace } from '../layouts/linked-place.js';
 import { LoadError } from '../lists/load-error.js';
 import { RecordLayout } from '../layouts/record-layout.js';
+import { ProjectRepairs } from './project-repairs.js';
 import {
   awaitsPayment,
-  ConditionActions,
   NoShowBanner,
   NoShowOffer,
   ProjectActions,
@@ -155,10 +154,7 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
         <PromiseClock project={project} />
         <ClosingPanel project={project} />
         <RecordLayout side={<Side project={project} />}>
-          <ConditionsPanel
-            project={project}
-            renderActions={(condition) => <ConditionActions projectId={project.id} condition={condition} />}
-          />
+          <ProjectRepairs project={project} />
           <LinkedPlace name="changes">
             <ChangeOrdersPanel project={project} />
           </LinkedPlace>
