@@ -3,9 +3,12 @@ import { useToast } from '@cw/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+/** What is said once it went through; with `text`, also what comes next. */
+export type Done = string | { readonly title: string; readonly text: string };
+
 export interface EventRun {
   /** Runs once; true when it went through. The reason of a refusal is in `error` and in a toast. */
-  readonly run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+  readonly run: (work: () => Promise<unknown>, done: Done) => Promise<boolean>;
   readonly error: string | undefined;
   readonly clear: () => void;
 }
@@ -26,7 +29,7 @@ export function useEvent(): EventRun {
       toast({ kind: 'broken', title, text: detail });
       return false;
     }
-    toast({ kind: 'done', title: done });
+    toast({ kind: 'done', ...(typeof done === 'string' ? { title: done } : done) });
     return true;
   };
   return { run, error, clear: () => setError(undefined) };

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
-import { checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
+import { BIDS_VIEW, bidsPath, checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
 import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock, ToOwnBid } from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { InvoicePanel } from '../features/invoices/index.js';
@@ -21,7 +21,6 @@ import {
   AboutPanel,
   AgreedPanel,
   ClosingPanel,
-  ConditionsPanel,
   FilesPanel,
   HistoryPanel,
   listPathOf,
@@ -38,9 +37,9 @@ import { ProjectNotFound } from '../layouts/project-not-found.js';
 import { LinkedPlace } from '../layouts/linked-place.js';
 import { LoadError } from '../lists/load-error.js';
 import { RecordLayout } from '../layouts/record-layout.js';
+import { ProjectRepairs } from './project-repairs.js';
 import {
   awaitsPayment,
-  ConditionActions,
   NoShowBanner,
   NoShowOffer,
   ProjectActions,
@@ -49,8 +48,6 @@ import {
 } from '../features/work/index.js';
 
 const NOT_FOUND = 404;
-const BIDS_VIEW = 'bids';
-const bidsPath = (projectId: string): string => `${paths.project(projectId)}?view=${BIDS_VIEW}`;
 
 function Invited({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { zip, category: trade } = project;
@@ -157,10 +154,7 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
         <PromiseClock project={project} />
         <ClosingPanel project={project} />
         <RecordLayout side={<Side project={project} />}>
-          <ConditionsPanel
-            project={project}
-            renderActions={(condition) => <ConditionActions projectId={project.id} condition={condition} />}
-          />
+          <ProjectRepairs project={project} />
           <LinkedPlace name="changes">
             <ChangeOrdersPanel project={project} />
           </LinkedPlace>
@@ -257,7 +251,7 @@ export function ProjectDetailPage(): ReactElement {
       </LoadingState>
     );
   }
-  const comparing = search.get('view') === BIDS_VIEW && isComparable(project);
+  const comparing = search.get(BIDS_VIEW.name) === BIDS_VIEW.value && isComparable(project);
   return comparing ? (
     <Bids project={project} onAccepted={() => setSearch({})} />
   ) : (

@@ -48,7 +48,7 @@ describe('My Projects', () => {
     expect(screen.getByText('Soonest closing first, finished and cancelled last.')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Compare bids: Roof flashing' })).toHaveAttribute(
       'href',
-      '/projects/p-1',
+      '/projects/p-1?view=bids',
     );
     expect(screen.getByRole('link', { name: 'Review the work: Trim paint' })).toHaveAttribute(
       'href',

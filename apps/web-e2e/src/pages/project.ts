@@ -41,8 +41,9 @@ export class ProjectPage {
     ).toBeVisible();
   }
 
+  /** The one at the top of the page: submitting is offered again at the repair that was proven last. */
   eventButton(event: WorkEvent): Locator {
-    return this.page.getByRole('button', { name: this.words.t(`record.work.${event}`), exact: true });
+    return this.page.getByRole('button', { name: this.words.t(`record.work.${event}`), exact: true }).first();
   }
 
   approveButton(amount: string): Locator {

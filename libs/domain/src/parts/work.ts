@@ -18,6 +18,7 @@ export * from '../conversation/conversation.js';
 export * from '../file/document-address.js';
 export * from '../events/domain-event.js';
 export * from '../realtime/socket-events.js';
+export * from '../schedule/outlook.js';
 export * from '../schedule/plain-month.js';
 export * from '../payment/payment-ways.js';
 export * from '../geo/time-zone.js';

@@ -19,10 +19,11 @@ export const daysToClosing = (today: PlainDate, closing: PlainDate): number => d
 export const slackDays = (finish: PlainDate, closing: PlainDate): number =>
   daysBetween(finish, latestSafeFinish(closing));
 
-export type ScheduleState = 'on_time' | 'on_the_line' | 'late';
+export type ScheduleState = 'on_time' | 'at_risk' | 'on_the_line' | 'late';
 
-export function scheduleState(slack: number): ScheduleState {
-  if (slack > 0) return 'on_time';
+/** Work that did not begin on its agreed day is never on time, however many days are left. */
+export function scheduleState(slack: number, startMissed = false): ScheduleState {
+  if (slack > 0) return startMissed ? 'at_risk' : 'on_time';
   return slack === 0 ? 'on_the_line' : 'late';
 }
 

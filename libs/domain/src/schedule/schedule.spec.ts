@@ -89,7 +89,11 @@ describe('the closing plan', () => {
   it('wants the work done three business days before closing', () => {
     expect(latestSafeFinish('2026-12-11')).toBe('2026-12-08');
     expect(slackDays('2026-12-01', '2026-12-11')).toBe(7);
-    expect([3, 0, -1].map(scheduleState)).toEqual(['on_time', 'on_the_line', 'late']);
+    expect([3, 0, -1].map((slack) => scheduleState(slack))).toEqual(['on_time', 'on_the_line', 'late']);
+  });
+
+  it('PROJ-03 calls work that missed its start at risk at least', () => {
+    expect([3, 0, -1].map((slack) => scheduleState(slack, true))).toEqual(['at_risk', 'on_the_line', 'late']);
   });
 
   it('PROJ-03 reckons nothing from a closing date that is half typed', () => {

@@ -137,6 +137,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
     domain.CLOSING_CLOCKS.map((clock) => domain.clockTime({ clock, from: NOW, house: { closing: text, state: 'NY' } })),
   safeUntil: ({ text }) => domain.safeUntil({ closing: text, state: 'NY' }),
   noShowFrom: ({ text }) => domain.noShowFrom(text, 'NY'),
+  outlookOf: (input) => domain.outlookOf({ ...agreement(input), work: 'not_started', closingDate: input.other }, TODAY),
   reviewDeadline: ({ text }) => domain.reviewDeadline(NOW, { closing: text, state: 'NY' }),
   scheduleState: ({ count }) => domain.scheduleState(count),
   shortened: ({ text, count }) => domain.shortened(text, Math.abs(count)),

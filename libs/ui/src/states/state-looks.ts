@@ -145,6 +145,7 @@ export const STATE_LOOKS: Looks = {
   },
   schedule: {
     on_time: { ...good, wordId: 'states.schedule.on_time' },
+    at_risk: { glyph: glyphs.DiamondGlyph, tone: 'copper', wordId: 'states.schedule.at_risk' },
     on_the_line: { glyph: glyphs.ClockGlyph, tone: 'copper', wordId: 'states.schedule.on_the_line' },
     late: { ...frozen, wordId: 'states.schedule.late' },
   },

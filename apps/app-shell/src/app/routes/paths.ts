@@ -44,6 +44,13 @@ export const paths = {
 export const checkoutPath = (projectId: string): string =>
   `${paths.checkout}?projectId=${encodeURIComponent(projectId)}`;
 
+/** The view of a project in which its bids stand side by side, and the parameter that names it. */
+export const BIDS_VIEW = { name: 'view', value: 'bids' } as const;
+
+/** COND-03: the comparison of a project's bids. */
+export const bidsPath = (projectId: string): string =>
+  `${paths.project(projectId)}?${new URLSearchParams({ [BIDS_VIEW.name]: BIDS_VIEW.value }).toString()}`;
+
 /** The parameter that names a request of the reader's own account. */
 export const REQUEST_ID = 'id';
 

@@ -30,7 +30,7 @@ export function ChangeOutcomeSummary({ project, amountDeltaCents, days }: Change
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const outcome = outcomeOf(project, { amountDeltaCents, days }, useToday());
-  const { beforeCents, afterCents, money, moneyCents, finish } = outcome;
+  const { beforeCents, afterCents, money, moneyCents, finish, outlook } = outcome;
   const isContractor = project.parties.includes('awarded_contractor');
   const reader = isContractor ? 'contractor' : 'client';
   return (
@@ -61,7 +61,7 @@ export function ChangeOutcomeSummary({ project, amountDeltaCents, days }: Change
             : formatMessage({ id: 'changes.finish' }, { date: formats.plainDate(finish) })}
         </Typography>
       )}
-      {days === 0 || outcome.slackDays === null ? null : <Level slackDays={outcome.slackDays} wording="track" />}
+      {days === 0 || outlook === null ? null : <Level {...outlook} wording="track" />}
     </Stack>
   );
 }

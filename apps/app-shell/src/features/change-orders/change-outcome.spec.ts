@@ -36,10 +36,19 @@ describe('when the work ends', () => {
   it('is today at the earliest, however long ago it should have been', () => {
     const past = { agreed: { startDate: '2026-11-02' } };
     expect(outcome(0, 1, past)).toMatchObject({ finish: '2026-11-07' });
-    expect(outcome(0, 1, past).slackDays).toBe(outcome(0, 1, { agreed: { startDate: '2026-11-15' } }).slackDays);
+    expect(outcome(0, 1, past).outlook).toEqual(outcome(0, 1, { agreed: { startDate: '2026-11-15' } }).outlook);
+  });
+
+  it('PROJ-03 counts work that missed its start from today, as the head of the page does', () => {
+    const missed = {
+      ...aProjectDetail(anAgreement({ agreed: { startDate: '2026-11-16' } })),
+      work: 'not_started',
+    } as const;
+    const change = { amountDeltaCents: cents(0), days: 1 };
+    expect(outcomeOf(missed, change, '2026-11-20').outlook).toEqual({ slackDays: 20, startMissed: true });
   });
 
   it('is unknown where the bid names no day', () => {
-    expect(outcome(0, 2, { agreed: { startDate: null } })).toMatchObject({ finish: null, slackDays: null });
+    expect(outcome(0, 2, { agreed: { startDate: null } })).toMatchObject({ finish: null, outlook: null });
   });
 });

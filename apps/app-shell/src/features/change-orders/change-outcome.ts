@@ -5,9 +5,10 @@ import {
   cents,
   endangersClosing,
   settleChange,
-  slackDays,
+  outlookOf,
   ZERO_CENTS,
   type Cents,
+  type Outlook,
   type PlainDate,
 } from '@cw/domain';
 
@@ -23,11 +24,11 @@ export interface ChangeOutcome {
   readonly moneyCents: Cents;
   /** Null where the bid names no start or no duration. */
   readonly finish: PlainDate | null;
-  readonly slackDays: number | null;
+  readonly outlook: Outlook | null;
   readonly isTooLate: boolean;
 }
 
-type Agreed = Pick<ProjectDetail, 'agreed' | 'payment' | 'closingDate'>;
+type Agreed = Pick<ProjectDetail, 'agreed' | 'payment' | 'closingDate' | 'work'>;
 
 function moneyOf(payment: ProjectDetail['payment'], deltaCents: number, after: Cents): [MoneyOutcome, Cents] {
   if (deltaCents === 0 || payment === null) return ['same', after];
@@ -38,12 +39,9 @@ function moneyOf(payment: ProjectDetail['payment'], deltaCents: number, after: C
   return payment.heldCents === 0 ? ['hold_all', after] : ['pay_more', dueCents];
 }
 
-/** Work that should have ended and has not ends today at the earliest. */
-const notBefore = (today: PlainDate, finish: PlainDate): PlainDate => (finish > today ? finish : today);
-
 /** PAY-06: what a change does to price, held money and the last day of work, said before anybody agrees to it. */
 export function outcomeOf(
-  { agreed, payment, closingDate }: Agreed,
+  { agreed, payment, closingDate, work }: Agreed,
   change: { readonly amountDeltaCents: Cents; readonly days: number },
   today: PlainDate,
 ): ChangeOutcome {
@@ -51,14 +49,14 @@ export function outcomeOf(
   const afterCents = addCents(beforeCents, change.amountDeltaCents);
   const [money, moneyCents] = moneyOf(payment, change.amountDeltaCents, afterCents < 0 ? ZERO_CENTS : afterCents);
   const { startDate = null, durationDays = null, extraDays = 0 } = agreed ?? {};
-  const finish = agreedFinish({ startDate, durationDays, extraDays: extraDays + change.days });
+  const changed = { startDate, durationDays, extraDays: extraDays + change.days };
   return {
     beforeCents,
     afterCents,
     money,
     moneyCents,
-    finish,
-    slackDays: finish === null || closingDate === null ? null : slackDays(notBefore(today, finish), closingDate),
+    finish: agreedFinish(changed),
+    outlook: outlookOf({ ...changed, work, closingDate }, today),
     isTooLate: endangersClosing({ startDate, durationDays, extraDays }, change.days, closingDate),
   };
 }

@@ -4,7 +4,7 @@ import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { checkoutPath, paths, repairRequestPath, settingsPath } from '../../app/routes/paths.js';
+import { bidsPath, checkoutPath, paths, repairRequestPath, settingsPath } from '../../app/routes/paths.js';
 import { useToday } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
@@ -33,6 +33,7 @@ const Row = styled('li')(({ theme }) => ({
 
 /** Where what does not wait on the project's own page is done; what does has its place there. */
 const PLACE: Partial<Record<DashboardNeed['kind'], (projectId: string) => string>> = {
+  choose_bid: bidsPath,
   pay: checkoutPath,
   pay_rest: checkoutPath,
   answer_offer: paths.dispute,

@@ -6,6 +6,6 @@ export { HistoryPanel } from './history-panel.js';
 export { PaymentPanel } from './payment-panel.js';
 export { listPathOf, placeOf, ProjectHead } from './project-head.js';
 export { RepostBanner } from './repost-banner.js';
-export { NextSentence } from './so-far/next-sentence.js';
+export { NextSentence, useNextText } from './so-far/next-sentence.js';
 export { SoFarPanel } from './so-far/so-far-panel.js';
 export { useLinkedPlace } from './use-linked-place.js';

@@ -1,5 +1,8 @@
 import type { ProjectDetail } from '@cw/api-client';
+import { addDays } from '@cw/domain';
+import type { Locale } from '@cw/i18n';
 import { screen } from '@testing-library/react';
+import { readersToday } from '../../app/readers-today.js';
 import { aCondition, aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { ProjectHead } from './project-head.js';
@@ -19,8 +22,11 @@ const agreed: NonNullable<ProjectDetail['agreed']> = {
 };
 const job = (over: Partial<ProjectDetail>): ProjectDetail =>
   aProjectDetail({ status: 'in_progress', work: 'started', closingDate: '2099-03-31', agreed, ...over });
-const open = (over: Partial<ProjectDetail>) =>
-  renderWithApp(<ProjectHead project={job(over)} listPath="/projects" />, { locale: 'en' });
+const open = (over: Partial<ProjectDetail>, locale: Locale = 'en') =>
+  renderWithApp(<ProjectHead project={job(over)} listPath="/projects" />, { locale });
+
+/** The reader’s own day, so many days from today. */
+const plainDaysFrom = (days: number): string => addDays(readersToday(), days);
 
 describe('ProjectHead', () => {
   it('PROJ-03 says that the work is on track only while nobody disputes it', async () => {
@@ -31,6 +37,27 @@ describe('ProjectHead', () => {
     await open({ work: 'disputed' });
     expect(screen.getByText('Disputed')).toBeVisible();
     expect(screen.queryByText(/On track/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', /^At risk: work not started, \d+ days to spare$/, /^On track, \d+ days to spare$/],
+    ['es', /^En riesgo: obra sin iniciar, \d+ días de margen$/, /^A tiempo, \d+ días de margen$/],
+  ] as const)('PROJ-03 calls at risk, in %s, what has not begun on its agreed day', async (locale, missed, onTrack) => {
+    const standing = (startDate: string) =>
+      open(
+        {
+          work: 'not_started',
+          closingDate: plainDaysFrom(40),
+          agreed: { ...agreed, startDate, finishDate: addDays(startDate, 4) },
+        },
+        locale,
+      );
+    const { unmount } = await standing(plainDaysFrom(-3));
+    expect(screen.getByText(missed)).toBeVisible();
+    unmount();
+
+    await standing(plainDaysFrom(0));
+    expect(screen.getByText(onTrack)).toBeVisible();
   });
 
   it('COND-04 calls settled, not completed, what a dispute ended with a repair open', async () => {

@@ -1,10 +1,10 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { decidesForClient, projectState, shownProject, slackDays, type ProjectParty } from '@cw/domain';
+import { decidesForClient, outlookOf, projectState, shownProject, type Outlook, type ProjectParty } from '@cw/domain';
 import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
-import { readersToday } from '../../app/readers-today.js';
+import { useToday } from '../../time/use-now.js';
 import { InvitedChip } from '../../words/invited-chip.js';
 
 const Facts = styled('span')(({ theme }) => ({
@@ -74,12 +74,10 @@ export const placeOf = (project: Pick<ProjectDetail, 'address' | 'city' | 'title
   project.address === null ? `${project.title}, ${project.city}` : `${project.address}, ${project.city}`;
 
 /** While the two sides disagree no plan holds. */
-function plannedSlack({ agreed, closingDate, status, work }: ProjectDetail): number | null {
-  const planned = agreed?.finishDate ?? null;
-  if (closingDate === null || status !== 'in_progress' || work === 'disputed' || planned === null) return null;
-  // Work that should have ended and has not ends today at the earliest.
-  const today = readersToday();
-  return slackDays(planned > today ? planned : today, closingDate);
+function useOutlook({ agreed, closingDate, status, work }: ProjectDetail): Outlook | null {
+  const today = useToday();
+  if (agreed === null || status !== 'in_progress' || work === 'disputed') return null;
+  return outlookOf({ ...agreed, work, closingDate }, today);
 }
 
 function FactLine({ project }: { readonly project: ProjectDetail }): ReactElement {
@@ -147,7 +145,7 @@ function LenderPrint(): ReactElement {
 /** Title, state and the facts that an agent or a lender looks for first. */
 export function ProjectHead({ project, listPath, actions, next, crumb }: ProjectHeadProps): ReactElement {
   const { formatMessage } = useIntl();
-  const slack = plannedSlack(project);
+  const outlook = useOutlook(project);
   const place = placeOf(project);
   const list = formatMessage({ id: LISTS[listOf(project)] });
   return (
@@ -171,7 +169,7 @@ export function ProjectHead({ project, listPath, actions, next, crumb }: Project
               seenBy={decidesForClient(project.parties) ? 'client' : 'contractor'}
             />
             <InvitedChip projectId={project.id} />
-            {slack === null ? null : <Level slackDays={slack} wording="track" />}
+            {outlook === null ? null : <Level {...outlook} wording="track" />}
           </>
         }
         {...(project.address !== null && { subtitle: <Posted>{project.title}</Posted> })}

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { expectedBy, isOnItsWay } from '../../words/on-its-way.js';
 import { ReviewClock } from './review-clock.js';
-import { awaitsMoney, countOf, isBlockedBy } from './turn-facts.js';
+import { awaitsMoney, countOf, isBlockedBy, isUnderWork, isUnproven } from './turn-facts.js';
 
 interface Props {
   readonly project: ProjectDetail;
@@ -76,8 +76,6 @@ function BeforeStart({ project }: Props): ReactElement {
     <NotStarted project={project} />
   );
 }
-
-const isUnproven = (condition: ConditionView): boolean => evidenceStep(condition) !== undefined;
 
 /** What stands in the way first: what came back, then evidence that is not there, then the word that all of it is. */
 function beforeSubmit(open: readonly ConditionView[], returned: number): [{ id: MessageId }, { count: number }] {
@@ -166,8 +164,6 @@ function OwnChange(): ReactElement {
     </Banner>
   );
 }
-
-const isUnderWork = ({ work }: ProjectDetail): boolean => work === 'started' || work === 'changes_requested';
 
 /** What the contractor is to do next: the first of these that holds. */
 const TURNS: readonly (readonly [holds: (project: ProjectDetail) => boolean, Turn: (props: Props) => ReactElement])[] =

@@ -1,3 +1,4 @@
+export { AfterProof } from './after-proof.js';
 export { ConditionActions } from './condition-actions.js';
 export { NoShowBanner } from './no-show-banner.js';
 export { NoShowOffer } from './no-show-offer.js';

@@ -89,6 +89,18 @@ export function ProjectActions({ project, children }: ProjectActionsProps): Reac
   );
 }
 
+export interface StepHereProps {
+  readonly project: ProjectDetail;
+  readonly event: (typeof STEPS)[number];
+}
+
+/** A step of the project once more, where the reader is: its primary button stays the one at the top of the page. */
+export function StepHere({ project, event }: StepHereProps): ReactElement | null {
+  return isOffered(project, event) ? (
+    <EventButtons project={project} events={[event]} variantOf={() => 'secondary'} />
+  ) : null;
+}
+
 const Last = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { apiUrl, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useReducer, type ReactElement } from 'react';
 import { aCondition } from '../../testing/projects.js';
@@ -76,6 +76,28 @@ it.each([
     network.mockRestore();
   },
 );
+
+it('COND-04 no longer says that a return had no network once there is one, and sends it at the next press', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  callsOf();
+  server.use(http.post(apiUrl('/api/conditions/:id/return'), () => HttpResponse.error()));
+  const { user } = await open(handedIn);
+  await user.click(await screen.findByRole('button', { name: 'Return with a reason' }));
+  await user.type(screen.getByRole('textbox'), 'The rail is loose at the top.');
+  await user.click(screen.getByRole('button', { name: 'Return repair' }));
+  const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(OFFLINE);
+
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveValue('The rail is loose at the top.');
+
+  const calls = callsOf();
+  await user.click(screen.getByRole('button', { name: 'Return repair' }));
+  await waitFor(() => expect(calls).toEqual(['return']));
+  network.mockRestore();
+});
 
 it.each([
   ['en', 'Repair accepted', 'Take back the acceptance of repair 3', 'Take back'],

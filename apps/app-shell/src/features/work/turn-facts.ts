@@ -1,10 +1,17 @@
-import type { ProjectDetail } from '@cw/api-client';
-import type { ConditionState, ProjectEvent, ProjectGuard } from '@cw/domain';
+import type { ConditionView, ProjectDetail } from '@cw/api-client';
+import { evidenceStep, type ConditionState, type ProjectEvent, type ProjectGuard } from '@cw/domain';
 import { isOnItsWay } from '../../words/on-its-way.js';
 
 /** How many repairs are in a state. */
 export const countOf = ({ conditions }: Pick<ProjectDetail, 'conditions'>, state: ConditionState): number =>
   conditions.filter((condition) => condition.state === state).length;
+
+/** Whether the evidence of a repair is not handed in yet. */
+export const isUnproven = (condition: ConditionView): boolean => evidenceStep(condition) !== undefined;
+
+/** Whether the contractor is at it, for the first time or after something came back. */
+export const isUnderWork = ({ work }: Pick<ProjectDetail, 'work'>): boolean =>
+  work === 'started' || work === 'changes_requested';
 
 /** What stands in the way of an event, as the API says. */
 export const isBlockedBy = (

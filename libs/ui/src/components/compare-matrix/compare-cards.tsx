@@ -8,7 +8,7 @@ import { SumList, type SumRow } from '../sum-list/sum-list.js';
 import { Tag } from '../tag/tag.js';
 import { lineOf, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
 import { AllowanceNote, FactList } from './compare-facts.js';
-import { ContractorFacts, CoverChip, hatch, NotIncluded, Readiness } from './compare-parts.js';
+import { ContractorFacts, CoverChip, hatch, NotIncluded, Readiness, Total } from './compare-parts.js';
 
 const Tabs = styled('div')(({ theme }) => {
   const { primary, lineStrong, background, text } = theme.vars.palette;
@@ -224,7 +224,7 @@ export interface CompareCardsProps {
   readonly renderContact?: ((bid: ComparedBid) => ReactNode) | undefined;
 }
 
-/** One bid per tab, its gaps first. */
+/** One bid per tab, its gaps first; the tabs alone compare what each comes to and leaves out. */
 export function CompareCards({
   comparison,
   conditionCount,
@@ -268,6 +268,7 @@ export function CompareCards({
             onClick={() => setChosen(one.id)}
           >
             <span>{one.shortName ?? one.contractorName}</span>
+            <Total bid={one} size="strong" />
             <small>
               {formatMessage({ id: 'ui.compare.tab_note' }, { missing: one.gaps.length, count: conditionCount })}
             </small>

@@ -146,6 +146,21 @@ describe('CompareMatrix as cards', () => {
     expect(first).toHaveFocus();
   });
 
+  it('COND-03 compares what every bid leaves out and comes to on the tabs, before any is pressed', async () => {
+    await cards();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Brennan & Sons$2,370.00all 2',
+      'Catskill$2,140.001 missing',
+    ]);
+  });
+
+  it('COND-03 says on a tab that a total is a lower bound where something has no price', async () => {
+    const unpriced = conditions.map((condition) => ({ ...condition, estimateCents: null }));
+    const comparison = compareBids(unpriced, [catskill], closing);
+    await renderUi(<CompareCards comparison={comparison} conditionCount={2} label="Bids" renderAction={() => null} />);
+    expect(screen.getByRole('tab')).toHaveTextContent('at least $640.00');
+  });
+
   it('COND-03 lists the gaps of a bid first and compares it with the complete one in a sentence', async () => {
     const { user } = await cards();
     await user.click(screen.getByRole('tab', { name: /Catskill/ }));

@@ -97,10 +97,16 @@ export function ContractorFacts({ bid }: { readonly bid: ComparedBid }): ReactEl
   );
 }
 
+export interface TotalProps {
+  readonly bid: ComparedBid;
+  /** `strong` where many stand in one line. */
+  readonly size?: 'total' | 'strong';
+}
+
 /** The headline: exact where all is priced, else a lower bound that says so. */
-export function Total({ bid }: { readonly bid: ComparedBid }): ReactElement {
+export function Total({ bid, size = 'total' }: TotalProps): ReactElement {
   const { formatMessage } = useIntl();
-  if (bid.unknownGaps === 0) return <Money cents={bid.comparableCents} size="total" />;
+  if (bid.unknownGaps === 0) return <Money cents={bid.comparableCents} size={size} />;
   return (
     <b className="at-least">
       {formatMessage({ id: 'ui.compare.at_least' }, { amount: formatMoney(bid.comparableCents) })}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { fakeNetwork } from '../../testing/fake-network.js';
 import { renderUi } from '../../testing/render-ui.js';
 import { CheckboxGroup } from '../field/choice-group.js';
 import { TextField } from '../field/text-field.js';
@@ -8,6 +9,8 @@ import { ConfirmDialog } from './confirm-dialog.js';
 const title = 'Release $6,420.00 to Brennan & Sons?';
 
 describe('ConfirmDialog', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('is named by the consequence', async () => {
     await renderUi(
       <ConfirmDialog
@@ -19,6 +22,36 @@ describe('ConfirmDialog', () => {
       />,
     );
     expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+  });
+
+  it('COND-04 says of a press that found no network so until there is one, and again of the next such press', async () => {
+    const network = fakeNetwork();
+    const words = (said: string) => (
+      <ConfirmDialog
+        open
+        title={title}
+        confirmLabel="Release the payment"
+        error={said}
+        onConfirm={() => undefined}
+        onClose={() => undefined}
+      />
+    );
+    network.turn(false);
+    const { user, rerender } = await renderUi(words('You are offline.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+
+    network.turn(true);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    network.turn(false);
+    await user.click(screen.getByRole('button', { name: 'Release the payment' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+
+    network.turn(true);
+    rerender(words('The payment was released already.'));
+    network.turn(false);
+    network.turn(true);
+    expect(screen.getByRole('alert')).toHaveTextContent('The payment was released already.');
   });
 
   it('confirms once when pressed twice, and cannot be left while that is on its way', async () => {

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { Banner } from '../banner/banner.js';
 import { DialogTitle } from '../dialog-title/dialog-title.js';
 import { useMissingGate, type Missing } from '../missing-note/missing-note.js';
+import { useSaidOffline } from '../said-offline/use-said-offline.js';
 import { SendingButton } from '../sending-button/sending-button.js';
 import { focusUnread } from '../field/unread.js';
 import { Dialog } from '../sheet/sheet.js';
@@ -51,6 +52,8 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   } = props;
   const { formatMessage } = useIntl();
   const [sending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const said = useSaidOffline(error, attempt);
   // Two presses within one frame both see the old state; the ref sees the first.
   const running = useRef(false);
   const titleId = useId();
@@ -72,6 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     } finally {
       running.current = false;
       setSending(false);
+      setAttempt((count) => count + 1);
     }
   };
 
@@ -84,10 +88,10 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     <Dialog open={open} onClose={leave} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent {...scrollStop}>
-        {error === undefined ? null : (
+        {said === undefined ? null : (
           <Box sx={{ mb: 2 }}>
             <Banner kind="broken" role="alert">
-              {error}
+              {said}
             </Banner>
           </Box>
         )}

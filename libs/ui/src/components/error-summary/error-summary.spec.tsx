@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
+import { fakeNetwork } from '../../testing/fake-network.js';
 import { renderUi } from '../../testing/render-ui.js';
 import { ErrorSummary } from './error-summary.js';
 
@@ -106,5 +107,33 @@ describe('ErrorSummary', () => {
     fireEvent.click(box(), { detail: 2 });
     expect(box()).toBeChecked();
     jest.useRealTimers();
+  });
+});
+
+describe('a form that found no network', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const summary = (attempt: number) => (
+    <ErrorSummary
+      faults={[
+        { name: null, message: 'You are offline.' },
+        { name: 'title', message: 'Say what is to be done' },
+      ]}
+      attempt={attempt}
+    />
+  );
+
+  it('COND-04 says so until there is one, keeps what must be mended, and says it again of the next such try', async () => {
+    const network = fakeNetwork();
+    network.turn(false);
+    const { rerender } = await renderUi(summary(1));
+    expect(screen.getByText('You are offline.')).toBeVisible();
+
+    network.turn(true);
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Say what is to be done' })).toBeVisible();
+
+    network.turn(false);
+    rerender(summary(2));
+    expect(screen.getByText('You are offline.')).toBeVisible();
   });
 });

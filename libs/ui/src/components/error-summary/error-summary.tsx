@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { WarningIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
 import { fieldId } from '../field/field-frame.js';
+import { useSaidOffline } from '../said-offline/use-said-offline.js';
 
 const Box = styled('div')(({ theme }) => {
   const { error, background } = theme.vars.palette;
@@ -84,10 +85,19 @@ function useTypedSince(attempt: number): RefObject<boolean> {
   return typed;
 }
 
+/** What is to be mended stays; what is said of the form as a whole may be that there was no network. */
+function useStanding(faults: readonly FieldFault[], attempt: number): readonly FieldFault[] {
+  const whole = faults.filter(({ name }) => name === null);
+  const said = useSaidOffline(whole.map(({ message }) => message).join('\n'), attempt);
+  return said === undefined ? faults.filter(({ name }) => name !== null) : faults;
+}
+
 /** First on the page when a form was refused: takes focus, says how much is wrong, links to each field. */
-export function ErrorSummary({ faults, attempt = 0, onFollow = focusField }: ErrorSummaryProps): ReactElement | null {
+export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
+  const { attempt = 0, onFollow = focusField } = props;
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
+  const faults = useStanding(props.faults, attempt);
   const shown = faults.length > 0;
   // What is wrong with the form as a whole, such as that it could not be sent, is no answer to fix.
   const count = faults.filter(({ name }) => name !== null).length;

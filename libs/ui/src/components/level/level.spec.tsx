@@ -26,6 +26,17 @@ describe('Level', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
+  it.each([
+    ['en', 2, 'At risk: work not started, 2 days to spare'],
+    ['en', 1, 'At risk: work not started, 1 day to spare'],
+    ['es', 2, 'En riesgo: obra sin iniciar, 2 días de margen'],
+    ['en', -1, '1 day past your safe date'],
+  ] as const)('PROJ-03 says in %s of work that missed its start, with %i days of slack: %s', async (...row) => {
+    const [locale, slack, sentence] = row;
+    await renderUi(<Level slackDays={slack} wording="track" startMissed />, { locale });
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
   it('puts the bubble between the lines, on the line, or past it', async () => {
     const place = async (slack: number): Promise<number> => {
       const { container, unmount } = await renderUi(<Level slackDays={slack} />);

@@ -14,6 +14,7 @@ export const Wordings = says(() => (
     <Level slackDays={0} />
     <Level slackDays={-1} />
     <Level slackDays={2} wording="track" />
+    <Level slackDays={2} wording="track" startMissed />
     <Level slackDays={7} finish="2026-12-01" />
     <Level slackDays={-2} finish="2026-12-10" />
   </Stack>

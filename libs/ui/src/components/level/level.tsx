@@ -8,7 +8,12 @@ import { duration, ease } from '../../theme/tokens.js';
 import { toneColors, type Tone } from '../../theme/tones.js';
 import { ownProps } from '../../theme/own-props.js';
 
-const TONE: Readonly<Record<ScheduleState, Tone>> = { on_time: 'green', on_the_line: 'copper', late: 'brick' };
+const TONE: Readonly<Record<ScheduleState, Tone>> = {
+  on_time: 'green',
+  at_risk: 'copper',
+  on_the_line: 'copper',
+  late: 'brick',
+};
 
 const settle = keyframes({ from: { transform: 'translateX(8px)' }, to: { transform: 'none' } });
 
@@ -40,15 +45,17 @@ const ON_THE_LINE = 40;
 const PAST = 47;
 
 /** Where the bubble stands in the 66 px drawing: between the lines, on the right one, or past it. */
-function bubblePlace(slack: number): number {
-  if (slack > 0) return slack === 1 ? CENTER + 1.5 : CENTER;
-  if (slack === 0) return ON_THE_LINE;
+function bubblePlace(slack: number, state: ScheduleState): number {
+  if (state === 'on_time') return slack === 1 ? CENTER + 1.5 : CENTER;
+  if (state !== 'late') return ON_THE_LINE;
   return PAST + Math.min(-slack - 1, 2) / 2;
 }
 
 export interface LevelProps {
   /** Days to spare before the latest safe finish; negative = late. */
   readonly slackDays: number;
+  /** The agreed start day is over and the work has not begun. */
+  readonly startMissed?: boolean;
   /** `short`: "2 days to spare"; `track`: "On track, 2 days to spare". What is late says what it is counted from. */
   readonly wording?: 'short' | 'track';
   /** The planned last day of work: "Planned finish Dec 1, 7 days to spare". Wins over `wording`. */
@@ -56,16 +63,31 @@ export interface LevelProps {
 }
 
 const IDS = {
-  short: { on_time: 'ui.level.spare', on_the_line: 'ui.level.none', late: 'ui.level.late' },
-  track: { on_time: 'ui.level.track_spare', on_the_line: 'ui.level.none', late: 'ui.level.late' },
-  finish: { on_time: 'ui.level.finish_spare', on_the_line: 'ui.level.finish_none', late: 'ui.level.finish_late' },
+  short: {
+    on_time: 'ui.level.spare',
+    at_risk: 'ui.level.at_risk',
+    on_the_line: 'ui.level.none',
+    late: 'ui.level.late',
+  },
+  track: {
+    on_time: 'ui.level.track_spare',
+    at_risk: 'ui.level.at_risk',
+    on_the_line: 'ui.level.none',
+    late: 'ui.level.late',
+  },
+  finish: {
+    on_time: 'ui.level.finish_spare',
+    at_risk: 'ui.level.at_risk',
+    on_the_line: 'ui.level.finish_none',
+    late: 'ui.level.finish_late',
+  },
 } as const;
 
 /** Are we on track? A carpenter's level, always with the sentence that says the same. */
-export function Level({ slackDays, wording = 'short', finish }: LevelProps): ReactElement {
+export function Level({ slackDays, startMissed = false, wording = 'short', finish }: LevelProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const state = scheduleState(slackDays);
+  const state = scheduleState(slackDays, startMissed);
   const id = IDS[finish === undefined ? wording : 'finish'][state];
   const sentence = formatMessage(
     { id },
@@ -77,7 +99,7 @@ export function Level({ slackDays, wording = 'short', finish }: LevelProps): Rea
         <path className="body" d="M1 1h64v18H1z" />
         <path className="ends" d="M5.5 5v10M60.5 5v10" />
         <rect className="tube" x="11" y="4.5" width="44" height="11" rx="5.5" />
-        <ellipse className="bubble" cx={bubblePlace(slackDays)} cy="10" rx="6.2" ry="4" />
+        <ellipse className="bubble" cx={bubblePlace(slackDays, state)} cy="10" rx="6.2" ry="4" />
         <path className="lines" d="M25 4.5v11M41 4.5v11" />
       </svg>
       <span>{sentence}</span>

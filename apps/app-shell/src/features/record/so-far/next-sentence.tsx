@@ -4,7 +4,7 @@ import type { MessageId } from '@cw/i18n';
 import { useFormats, type Formats } from '@cw/i18n/react';
 import { TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../../app/routes/paths.js';
 import { nextTurn, viewerOf, type NextTurn } from './next-turn.js';
 
@@ -25,11 +25,8 @@ function whenOf({ id, at }: NextTurn, state: string, formats: Formats): string {
   return id === 'record.next.bids' ? formats.deadline(at, houseZone(state)) : formats.date(at);
 }
 
-/** "Next: Diaz Repairs starts the work on Tue, Dec 1.": whose turn it is, for whoever reads. */
-export function NextSentence({ project }: { readonly project: ProjectDetail }): ReactElement {
-  const formats = useFormats();
-  const turn = nextTurn(project);
-  const values = {
+function valuesOf(project: ProjectDetail, turn: NextTurn, formats: Formats) {
+  return {
     viewer: viewerOf(project),
     is_owner: String(project.parties.includes('owner')),
     client: project.ownerName,
@@ -38,14 +35,31 @@ export function NextSentence({ project }: { readonly project: ProjectDetail }): 
     when: whenOf(turn, project.state, formats),
     whole: String(turn.isWholeDay ?? false),
     dated: String((turn.at ?? null) !== null),
-    project: turn.project ? <TextLink href={paths.project(turn.project.id)}>{turn.project.title}</TextLink> : '',
   };
+}
+
+/** "Next: Diaz Repairs starts the work on Tue, Dec 1.": whose turn it is, for whoever reads. */
+export function NextSentence({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const formats = useFormats();
+  const turn = nextTurn(project);
+  const link = turn.project ? <TextLink href={paths.project(turn.project.id)}>{turn.project.title}</TextLink> : '';
   return (
     <>
       <b>
         <FormattedMessage id="record.next.label" />
       </b>{' '}
-      <FormattedMessage id={turn.id} values={values} />
+      <FormattedMessage id={turn.id} values={{ ...valuesOf(project, turn, formats), project: link }} />
     </>
   );
+}
+
+/** The same sentence as plain words, for a toast. */
+export function useNextText(): (project: ProjectDetail) => string {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  return (project) => {
+    const turn = nextTurn(project);
+    const values = { ...valuesOf(project, turn, formats), project: turn.project?.title ?? '' };
+    return `${formatMessage({ id: 'record.next.label' })} ${formatMessage({ id: turn.id }, values)}`;
+  };
 }
