@@ -35,11 +35,11 @@ export function UnsentFilesNotice(): ReactElement | null {
       <Banner
         kind="broken"
         role="status"
-        title={<FormattedMessage id="work.unsent.title" values={{ count: refused.length }} />}
+        title={<FormattedMessage id="shell.unsent.title" values={{ count: refused.length }} />}
         action={
           only !== undefined && projects.length === 1 ? (
             <TextLink href={paths.project(only)}>
-              <FormattedMessage id="work.unsent.project" />
+              <FormattedMessage id="shell.unsent.project" />
             </TextLink>
           ) : undefined
         }
