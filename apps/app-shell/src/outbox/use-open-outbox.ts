@@ -15,48 +15,33 @@ export interface OutboxSource<Entry extends UnsentEntry, Arrived> extends Openin
   readonly open: (opening: Opening<Entry, Arrived>) => Promise<OpenOutbox<Entry, Arrived>>;
 }
 
-/**
- * The outbox of whoever is signed in, for every screen: what waits goes out wherever the reader is by then. It comes when
- * the page has come to rest, or as soon as a screen wants it.
- */
-export function useOpenOutbox<Entry extends UnsentEntry, Arrived>(
+/** Opened while it is wanted, and once it knows what is kept; where its scripts do not come, asked for again. */
+function useOpened<Entry extends UnsentEntry, Arrived>(
   source: OutboxSource<Entry, Arrived>,
-): OutboxPlace<Entry, Arrived> {
+  isWanted: boolean,
+): Outbox<Entry, Arrived> | undefined {
   const { userId, open } = source;
   const send = useEffectEvent(source.send);
   const onRefused = useEffectEvent(source.onRefused);
-  const [isWanted, setWanted] = useState(false);
   const [outbox, setOutbox] = useState<Outbox<Entry, Arrived>>();
-  const [early, setEarly] = useState<readonly NewEntry<Entry>[]>([]);
-  const want = useCallback(() => setWanted(true), []);
-  const give = useCallback(
-    (entry: NewEntry<Entry>) => {
-      setWanted(true);
-      if (outbox === undefined) setEarly((before) => [...before, entry]);
-      else void outbox.add(entry);
-    },
-    [outbox],
-  );
-  const isConnected = useSelector(({ realtime }: Pick<AppState, 'realtime'>) => realtime.state === 'connected');
 
   useEffect(() => {
     if (!isWanted) return undefined;
     let opened: OpenOutbox<Entry, Arrived> | undefined;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const opening: Opening<Entry, Arrived> = {
+      userId,
+      send: (entry, onProgress) => send(entry, onProgress),
+      onRefused: (entry) => onRefused(entry),
+    };
     const come = async (): Promise<void> => {
-      const coming = await open({
-        userId,
-        send: (entry, onProgress) => send(entry, onProgress),
-        onRefused: (entry) => onRefused(entry),
-      });
+      opened = await open(opening);
+      if (!isOver) await opened.ready;
       if (isOver) {
-        coming.close();
+        opened.close();
         return;
       }
-      opened = coming;
-      await opened.ready;
-      if (isOver) return;
       setOutbox(opened.outbox);
       opened.outbox.wake();
     };
@@ -73,6 +58,30 @@ export function useOpenOutbox<Entry extends UnsentEntry, Arrived>(
       setOutbox(undefined);
     };
   }, [userId, isWanted, open]);
+  return outbox;
+}
+
+/**
+ * The outbox of whoever is signed in, for every screen: what waits goes out wherever the reader is by then. It comes when
+ * the page has come to rest, or as soon as a screen wants it.
+ */
+export function useOpenOutbox<Entry extends UnsentEntry, Arrived>(
+  source: OutboxSource<Entry, Arrived>,
+): OutboxPlace<Entry, Arrived> {
+  const [isWanted, setWanted] = useState(false);
+  const [early, setEarly] = useState<readonly NewEntry<Entry>[]>([]);
+  const outbox = useOpened(source, isWanted);
+  const want = useCallback(() => setWanted(true), []);
+  const give = useCallback(
+    (entry: NewEntry<Entry>) => {
+      setWanted(true);
+      if (outbox === undefined) setEarly((before) => [...before, entry]);
+      else void outbox.add(entry);
+    },
+    [outbox],
+  );
+  const isConnected = useSelector(({ realtime }: Pick<AppState, 'realtime'>) => realtime.state === 'connected');
+
   useEffect(() => {
     if (outbox === undefined || early.length === 0) return;
     void Promise.all(early.map((entry) => outbox.add(entry))).then(() => setEarly([]));

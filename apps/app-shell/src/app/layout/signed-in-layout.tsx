@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { EmailConfirmationNotice } from '../../features/auth/index.js';
 import { TermsNotice } from '../../features/legal/index.js';
-import { OutboxProvider } from '../../features/messages/index.js';
 import { NotificationBell } from '../../features/notifications/index.js';
 import { SearchButton } from '../../features/search/index.js';
 import { FilesOutbox } from '../../outbox/files/files-outbox.js';
+import { MessagesOutbox } from '../../outbox/messages/messages-outbox.js';
 import { useUnsentFiles } from '../../outbox/files/unsent-file.js';
 import { SetAsideNotice } from '../../forms/set-aside-notice.js';
 import { useLate, useLatePiece } from '../loading/late-piece.js';
@@ -169,11 +169,11 @@ export function SignedInLayout(): ReactElement {
   if (session.status !== 'signed-in') return <LoadingScreen />;
   return (
     <SectionProvider>
-      <OutboxProvider userId={session.user.id}>
+      <MessagesOutbox userId={session.user.id}>
         <FilesOutbox userId={session.user.id}>
           <Signed user={session.user} />
         </FilesOutbox>
-      </OutboxProvider>
+      </MessagesOutbox>
     </SectionProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useLogout } from '../../features/auth/index.js';
-import { useUnsent } from '../../features/messages/index.js';
+import { useUnsent } from '../../outbox/use-unsent.js';
 import { useLatePiece } from '../loading/late-piece.js';
 import { loadLeavingQuestion } from './pieces.js';
 

@@ -9,7 +9,7 @@ import { createIntl } from 'react-intl';
 import { aMessage, CONTRACTOR_ID, CONVERSATION_ID, OWN_ID, threadWith } from '../../testing/messages.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { MessagesScreen } from './messages-screen.js';
-import { OutboxProvider } from './outbox/outbox-provider.js';
+import { MessagesOutbox } from '../../outbox/messages/messages-outbox.js';
 
 const server = startApiServer(signedInAs());
 const SEND = apiUrl('/api/conversations/:id/messages');
@@ -25,9 +25,9 @@ interface Opening {
 async function open({ messages = [], conversation, locale = 'en' }: Opening = {}) {
   server.use(...threadWith(messages, conversation));
   const app = await renderWithApp(
-    <OutboxProvider userId={OWN_ID}>
+    <MessagesOutbox userId={OWN_ID}>
       <MessagesScreen user={aUser({ id: OWN_ID })} openId={CONVERSATION_ID} />
-    </OutboxProvider>,
+    </MessagesOutbox>,
     { locale },
   );
   await screen.findByRole('heading', { level: 1, name: 'Brennan & Sons' });

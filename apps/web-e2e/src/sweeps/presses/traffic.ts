@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { patience } from '../../support/patience.js';
 
@@ -12,6 +13,9 @@ const HELD = JSON.stringify({
   status: 409,
   detail: 'Held at the border.',
 });
+
+/** Within which a page draws twice, unless it is busy. */
+const ANSWERED_MS = patience.condition / 10;
 
 /** What goes to and fro between one page and the product. */
 export class Traffic {
@@ -63,7 +67,9 @@ export class Traffic {
   async settle(times = 2): Promise<void> {
     const until = Date.now() + patience.page;
     for (let quiet = 0; quiet < times;) {
-      const rest = await this.page.evaluate(drawn).catch(() => 'busy');
+      // A page that is left just then may never answer, and is asked again.
+      const answer = this.page.evaluate(drawn).catch(() => 'busy');
+      const rest = await Promise.race([answer, pause(ANSWERED_MS, 'busy')]);
       quiet = rest === 'at rest' && this.pending.size === 0 ? quiet + 1 : 0;
       if (rest === 'asleep') await this.wake();
       if (Date.now() > until) {

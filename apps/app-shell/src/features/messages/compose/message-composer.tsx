@@ -4,7 +4,7 @@ import { acceptText, BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, To
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
-import { useOutbox } from '../outbox/unsent-message.js';
+import { useMessagesOutbox } from '../../../outbox/messages/unsent-message.js';
 import { ContactNote } from './contact-note.js';
 import { keepWords, keptWords, onWordsKept } from './kept-words.js';
 import { QuickReplyPicker } from './quick-reply-picker.js';
@@ -93,7 +93,7 @@ export function MessageComposer({ conversation, ownId, onInput, onStop }: Messag
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const { id: conversationId, isAwarded, side } = conversation;
-  const outbox = useOutbox();
+  const outbox = useMessagesOutbox();
   const [words, setWords] = useKeptWords(ownId, conversationId);
   const [isPicking, setPicking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Button, CheckIcon, ClockIcon, MessageBubble, ThreadLine, WarningIcon, type BubbleLooks } from '@cw/ui';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { UnsentMessage } from '../outbox/unsent-message.js';
+import type { UnsentMessage } from '../../../outbox/messages/unsent-message.js';
 import { useMessageWords } from '../words.js';
 import { MessageFiles } from './message-files.js';
 

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { CONVERSATION_ID, OWN_ID, threadWith } from '../../../testing/messages.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
 import { MessagesScreen } from '../messages-screen.js';
-import { OutboxProvider } from '../outbox/outbox-provider.js';
+import { MessagesOutbox } from '../../../outbox/messages/messages-outbox.js';
 
 const server = startApiServer(signedInAs());
 
@@ -30,9 +30,9 @@ describe('the menu of a thread', () => {
       saved.push(this.href);
     });
     const { user } = await renderWithApp(
-      <OutboxProvider userId={OWN_ID}>
+      <MessagesOutbox userId={OWN_ID}>
         <MessagesScreen user={aUser({ id: OWN_ID })} openId={CONVERSATION_ID} />
-      </OutboxProvider>,
+      </MessagesOutbox>,
     );
 
     await user.click(await screen.findByRole('button', { name: 'More about this conversation' }));

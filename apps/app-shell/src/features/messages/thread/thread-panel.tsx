@@ -15,7 +15,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog.js';
 import { useEvent } from '../../../forms/use-event.js';
 import { LoadError } from '../../../lists/load-error.js';
 import { MessageComposer } from '../compose/message-composer.js';
-import { useOutboxState } from '../outbox/unsent-message.js';
+import { useUnsentMessages } from '../../../outbox/messages/unsent-message.js';
 import { ThreadHeader } from './thread-header.js';
 import { ThreadSearch } from './thread-search.js';
 import { ThreadView } from './thread-view.js';
@@ -72,7 +72,7 @@ function ReportDialog({
 
 /** Says that what was written here waits; nothing while everything goes out. */
 function QueueLine({ conversationId }: { readonly conversationId: string }): ReactElement {
-  const { entries, isStalled } = useOutboxState();
+  const { entries, isStalled } = useUnsentMessages();
   const count = entries.filter((message) => message.conversationId === conversationId && message.fault === null).length;
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import type { ConversationView } from '@cw/api-client';
 import { localDay, type MessageView } from '@cw/domain';
-import type { UnsentMessage } from '../outbox/unsent-message.js';
+import type { UnsentMessage } from '../../../outbox/messages/unsent-message.js';
 import type { ThreadRow } from './message-row.js';
 
 /** Within this time, in ms, one person's messages stand together under one name. */

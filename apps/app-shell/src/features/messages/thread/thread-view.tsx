@@ -5,7 +5,7 @@ import { Button, ChevronDownIcon, ChevronUpIcon, Thread, VisuallyHidden, type Th
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../../../time/use-now.js';
-import { useOutbox, useOutboxState, type UnsentMessage } from '../outbox/unsent-message.js';
+import { useMessagesOutbox, useUnsentMessages, type UnsentMessage } from '../../../outbox/messages/unsent-message.js';
 import { otherSideOf, useMessageWords } from '../words.js';
 import { MessageRow, type ThreadRow, type UnsentState } from './message-row.js';
 import { beginsDay, instantOf, isJoined, keyOfRow, readersBySequence, rowsOf } from './thread-rows.js';
@@ -57,7 +57,7 @@ function Head({ thread, window }: Pick<ThreadViewProps, 'thread' | 'window'>): R
 
 /** What waits of this thread, and how each of it stands. */
 function useUnsent(conversationId: string) {
-  const { entries, sendingId, isStalled } = useOutboxState();
+  const { entries, sendingId, isStalled } = useUnsentMessages();
   const unsent = useMemo(
     () => entries.filter((message) => message.conversationId === conversationId),
     [entries, conversationId],
@@ -115,7 +115,7 @@ function ToNewest({ count, onJump }: JumpProps): ReactElement {
 export function ThreadView(props: ThreadViewProps): ReactElement {
   const { conversation, ownId, thread, window, found, typists, onReport } = props;
   const { formatMessage } = useIntl();
-  const outbox = useOutbox();
+  const outbox = useMessagesOutbox();
   const dayWords = useDayWords();
   const members = useLiveMembers(conversation);
   const markRead = useMarkRead(conversation);

@@ -9,7 +9,7 @@ import { MESSAGE_LIMITS } from '@cw/domain';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { said } from '../../../lists/said.js';
-import { useOutbox } from '../outbox/unsent-message.js';
+import { useMessagesOutbox } from '../../../outbox/messages/unsent-message.js';
 import {
   hasNewer,
   lastSequenceOf,
@@ -75,7 +75,7 @@ interface Held {
 
 /** What is sent and heard while a thread is open, and what was missed while nobody listened. */
 function useNews({ id, latest, keep, newer, lastSequence }: Held): void {
-  const outbox = useOutbox();
+  const outbox = useMessagesOutbox();
   const hear = useEffectEvent((message: Parameters<typeof withMessage>[1]) => {
     if (message.conversationId !== id || latest.current === undefined) return;
     const wasWhole = !hasNewer(latest.current);

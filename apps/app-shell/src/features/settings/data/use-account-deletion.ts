@@ -6,7 +6,7 @@ import { useArea } from '../../../app/routes/area.js';
 import { arrive, leave } from '../../../app/session/leaving.js';
 import { pages } from '../../../app/routes/pages.js';
 import { paths } from '../../../app/routes/paths.js';
-import { useUnsent } from '../../messages/index.js';
+import { useUnsent } from '../../../outbox/use-unsent.js';
 import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
 
 /** Why an account cannot end yet; the person has to settle something first. */

@@ -1,9 +1,9 @@
 import type { MessageView } from '@cw/domain';
-import { openOutbox, type OpenOutbox, type Opening } from '../../../outbox/open-outbox.js';
-import { deviceStorage } from '../../../outbox/outbox-storage.js';
+import { openOutbox, type OpenOutbox, type Opening } from '../open-outbox.js';
+import { deviceStorage } from '../outbox-storage.js';
 import { UNSENT_MESSAGES, type UnsentMessage } from './unsent-message.js';
 
-export { patienceOf } from '../../../outbox/send-outcome.js';
+export { patienceOf } from '../send-outcome.js';
 
 const NAME = 'closewright.outbox';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { FilesOutboxContext } from '../../../outbox/files/unsent-file.js';
-import { OutboxContext } from './unsent-message.js';
+import { FilesOutboxContext } from './files/unsent-file.js';
+import { MessagesOutboxContext } from './messages/unsent-message.js';
 
 export interface Unsent {
   /** How many messages and files there are at this moment. */
@@ -11,7 +11,7 @@ export interface Unsent {
 
 /** What of this person waits on this device to be sent: what they wrote, and the files that they chose. */
 export function useUnsent(): Unsent {
-  const { outbox: messages } = useContext(OutboxContext);
+  const { outbox: messages } = useContext(MessagesOutboxContext);
   const { outbox: files } = useContext(FilesOutboxContext);
   const idsOf = (box: typeof messages | typeof files): readonly string[] =>
     box?.snapshot().entries.map(({ clientId }) => clientId) ?? [];

@@ -1,6 +1,6 @@
 import type { MessageFileView, MessageView, QuickReply } from '@cw/domain';
-import { createOutboxPlace } from '../../../outbox/outbox-place.js';
-import type { DeviceStore, UnsentEntry } from '../../../outbox/outbox-storage.js';
+import { createOutboxPlace } from '../outbox-place.js';
+import type { DeviceStore, UnsentEntry } from '../outbox-storage.js';
 
 /** A message that has not been answered for yet. */
 export interface UnsentMessage extends UnsentEntry {
@@ -22,4 +22,8 @@ export const UNSENT_MESSAGES: DeviceStore<UnsentMessage> = {
 };
 
 /** Where the screens find what waits to be sent. */
-export const { Context: OutboxContext, useOutbox, useOutboxState } = createOutboxPlace<UnsentMessage, MessageView>();
+export const {
+  Context: MessagesOutboxContext,
+  useOutbox: useMessagesOutbox,
+  useOutboxState: useUnsentMessages,
+} = createOutboxPlace<UnsentMessage, MessageView>();

@@ -3,10 +3,10 @@ import type { MessageView } from '@cw/domain';
 import { useToast } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { OpenOutbox, Opening } from '../../../outbox/open-outbox.js';
-import type { Send } from '../../../outbox/outbox.js';
-import { useOpenOutbox } from '../../../outbox/use-open-outbox.js';
-import { OutboxContext, type UnsentMessage } from './unsent-message.js';
+import type { OpenOutbox, Opening } from '../open-outbox.js';
+import type { Send } from '../outbox.js';
+import { useOpenOutbox } from '../use-open-outbox.js';
+import { MessagesOutboxContext, type UnsentMessage } from './unsent-message.js';
 
 interface ProviderProps {
   readonly userId: string;
@@ -38,7 +38,7 @@ function useSend(): Send<UnsentMessage, MessageView> {
 }
 
 /** Keeps what a person has written on every screen, until it has arrived. */
-export function OutboxProvider({ userId, children }: ProviderProps): ReactElement {
+export function MessagesOutbox({ userId, children }: ProviderProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const place = useOpenOutbox({
@@ -47,5 +47,5 @@ export function OutboxProvider({ userId, children }: ProviderProps): ReactElemen
     send: useSend(),
     onRefused: () => toast({ kind: 'broken', title: formatMessage({ id: 'messages.send_failed' }) }),
   });
-  return <OutboxContext value={place}>{children}</OutboxContext>;
+  return <MessagesOutboxContext value={place}>{children}</MessagesOutboxContext>;
 }
