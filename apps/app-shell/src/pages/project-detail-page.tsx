@@ -184,7 +184,8 @@ function Bids({
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refetch } = useListProjectBidsQuery(project.id);
   const pending = (data?.items ?? []).filter((bid) => bid.status === 'pending');
-  const title = formatMessage({ id: 'bids.compare.title' }, { count: pending.length });
+  const count = data === undefined ? (project.bidCount ?? 0) : pending.length;
+  const title = formatMessage({ id: 'bids.compare.title' }, { count });
   return (
     <>
       <ProjectHead
