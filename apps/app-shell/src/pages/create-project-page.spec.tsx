@@ -1,7 +1,8 @@
-import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { aUser, apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { chooseLocale } from '@cw/i18n/react';
+import { forgetDraftFiles } from '../outbox/draft-files.js';
 import { acceptPosts, at, fill, fillRepair, NEW_ID, open, post } from '../testing/create-project.js';
 import { enter } from '../testing/enter.js';
 import { findErrorSummary } from '../testing/error-summary.js';
@@ -198,9 +199,10 @@ describe('create project', () => {
   });
 
   it.each([
-    [true, /not part of the saved draft/],
-    [false, /Contractors see the photos before they bid/],
-  ])('PROJ-08 a draft that had files (%s) says at the files %p', async (hadFiles, hint) => {
+    ['had files that the device did not keep', true, false, /not part of the saved draft/],
+    ['has its files', true, true, /Contractors see the photos before they bid/],
+    ['had none', false, false, /Contractors see the photos before they bid/],
+  ])('PROJ-08 a draft that %s says so at the files', async (_draft, hadFiles, isKept, hint) => {
     const first = await open();
     await fill(first.user);
     if (hadFiles) {
@@ -209,10 +211,14 @@ describe('create project', () => {
       await screen.findByText('a.pdf');
     }
     first.unmount();
+    if (!isKept) await forgetDraftFiles(aUser().id);
 
     await open();
     expect(await screen.findByText(/^Your draft from .* is back\.$/)).toBeInTheDocument();
-    expect(screen.getByText(hint)).toBeInTheDocument();
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    if (isKept) expect(await screen.findByText('a.pdf')).toBeInTheDocument();
+    else expect(screen.queryByText('a.pdf')).not.toBeInTheDocument();
+    await forgetDraftFiles(aUser().id);
   });
 
   it('takes a repair out and puts it back', async () => {

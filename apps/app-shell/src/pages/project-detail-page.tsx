@@ -184,8 +184,7 @@ function Bids({
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refetch } = useListProjectBidsQuery(project.id);
   const pending = (data?.items ?? []).filter((bid) => bid.status === 'pending');
-  const count = data === undefined ? (project.bidCount ?? 0) : pending.length;
-  const title = formatMessage({ id: 'bids.compare.title' }, { count });
+  const title = formatMessage({ id: 'bids.compare.title' }, { count: data ? pending.length : project.bidCount });
   return (
     <>
       <ProjectHead

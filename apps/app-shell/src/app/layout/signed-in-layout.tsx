@@ -109,7 +109,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
   const known = useFirstNewest(user.id);
   const pages = usePages(user);
   const { Piece: UnsentFilesNotice } = useLate(loadUnsentFilesNotice);
-  const { signOut, question } = useSignOut();
+  const { signOut, question } = useSignOut(user.id);
   useEffect(() => atRest(() => void loadFramePieces().catch(() => undefined)), []);
   const openMenu = (): void => {
     fetchMenu();

@@ -11,9 +11,9 @@ export interface SignOut {
 }
 
 /** AUTH-04, AREA-10: ends the session, and loses nothing unasked. */
-export function useSignOut(): SignOut {
+export function useSignOut(userId: string): SignOut {
   const logout = useLogout();
-  const { count, forget } = useUnsent();
+  const { count, forget } = useUnsent(userId);
   const [asked, setAsked] = useState(0);
   const { Piece: LeavingQuestion, fetchPiece } = useLatePiece(loadLeavingQuestion);
 

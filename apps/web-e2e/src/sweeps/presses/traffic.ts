@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { patience } from '../../support/patience.js';
 
@@ -67,9 +66,9 @@ export class Traffic {
   async settle(times = 2): Promise<void> {
     const until = Date.now() + patience.page;
     for (let quiet = 0; quiet < times;) {
-      // A page that is left just then may never answer, and is asked again.
-      const answer = this.page.evaluate(drawn).catch(() => 'busy');
-      const rest = await Promise.race([answer, pause(ANSWERED_MS, 'busy')]);
+      // A page that is left just then may never answer: it is not waited for, and asked again.
+      const answer = this.page.waitForFunction(drawn, undefined, { timeout: ANSWERED_MS });
+      const rest = await answer.then((handle) => handle.jsonValue()).catch(() => 'busy');
       quiet = rest === 'at rest' && this.pending.size === 0 ? quiet + 1 : 0;
       if (rest === 'asleep') await this.wake();
       if (Date.now() > until) {

@@ -1,7 +1,7 @@
 import type { ConversationView } from '@cw/api-client';
 import { MESSAGE_LIMITS, type QuickReply } from '@cw/domain';
 import { acceptText, BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, Tooltip, useToast } from '@cw/ui';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
 import { useMessagesOutbox } from '../../../outbox/messages/unsent-message.js';
@@ -97,7 +97,10 @@ export function MessageComposer({ conversation, ownId, onInput, onStop }: Messag
   const [words, setWords] = useKeptWords(ownId, conversationId);
   const [isPicking, setPicking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const files = useMessageFiles(conversationId);
+  const files = useMessageFiles(
+    conversationId,
+    useMemo(() => ({ userId: ownId, draft: `message.${conversationId}` }), [ownId, conversationId]),
+  );
   const filesFault = filesFaultOf(files);
   const typed = words.trim();
   const isTooLong = typed.length > MESSAGE_LIMITS.bodyMax;

@@ -1,4 +1,4 @@
-import { detailOf, isInputRefused, useUploadMessageFileMutation, watchUpload } from '@cw/api-client';
+import { detailOf, isInputRefused, keepKey, useUploadMessageFileMutation, watchUpload } from '@cw/api-client';
 import {
   chosenType,
   FILE_LIMITS,
@@ -9,8 +9,10 @@ import {
   type MessageFileView,
 } from '@cw/domain';
 import { useToast, type FileDropItem } from '@cw/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react';
 import { useIntl } from 'react-intl';
+import { v4 as uuid } from 'uuid';
+import { draftFilesOf, dropDraftFile, keepDraftFile, type DraftPlace } from '../../../outbox/draft-files.js';
 
 /** As the API takes them: pictures and papers, of a paper's size. */
 export const MESSAGE_FILE_TYPES = TYPES_OF_KIND.document;
@@ -44,7 +46,6 @@ function faultOf(file: File): 'file_type' | 'file_video' | 'file_size' | 'file_e
 function usePrepared(): (files: readonly File[], already: number) => readonly Attached[] {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
-  const nextId = useRef(1);
   return useCallback(
     (files, already) => {
       const room = Math.max(0, MESSAGE_LIMITS.filesPerMessage - already);
@@ -53,7 +54,7 @@ function usePrepared(): (files: readonly File[], already: number) => readonly At
         toast({ kind: 'broken', title });
       }
       return files.slice(0, room).map((file): Attached => {
-        const item = { id: `attached-${nextId.current++}`, name: file.name, file } as const;
+        const item = { id: uuid(), name: file.name, file } as const;
         const reason = faultOf(file);
         if (reason === undefined) return { ...item, state: 'waiting' };
         const fault = formatMessage({ id: `messages.compose.${reason}` }, { size: maxBytesOf(file) / MEBIBYTE });
@@ -64,8 +65,44 @@ function usePrepared(): (files: readonly File[], already: number) => readonly At
   );
 }
 
-/** The files of the message that is being written; each goes to the server at once, so that Send has only words to send. */
-export function useMessageFiles(conversationId: string): MessageFiles {
+const isUnsent = ({ state, isUnfit }: Attached): boolean => state === 'failed' && isUnfit !== true;
+
+/** What was chosen before a reload is there again, and what found no network goes once there is one. */
+function useComingBack(
+  place: DraftPlace,
+  items: readonly Attached[],
+  setItems: Dispatch<SetStateAction<readonly Attached[]>>,
+  send: (id: string, file: File) => Promise<void>,
+): void {
+  useEffect(() => {
+    let isGone = false;
+    const read = async (): Promise<void> => {
+      const kept = await draftFilesOf(place);
+      if (isGone) return;
+      const found = kept.map(({ clientId: id, file }): Attached => ({ id, name: file.name, file, state: 'waiting' }));
+      setItems((before) => [...found.filter(({ id }) => before.every((item) => item.id !== id)), ...before]);
+      for (const { id, file } of found) void send(id, file);
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
+  }, [place, send, setItems]);
+  const sendAgain = useEffectEvent(() => {
+    for (const { id, file } of items.filter(isUnsent)) void send(id, file);
+  });
+  useEffect(() => {
+    const again = (): void => sendAgain();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+}
+
+/**
+ * The files of the message that is being written; each goes to the server at once, so that Send has only words to send, and
+ * is kept on the device until then. The place is the same object on every call.
+ */
+export function useMessageFiles(conversationId: string, place: DraftPlace): MessageFiles {
   const [upload] = useUploadMessageFileMutation();
   const [items, setItems] = useState<readonly Attached[]>([]);
   const patch = useCallback(
@@ -77,6 +114,7 @@ export function useMessageFiles(conversationId: string): MessageFiles {
   const send = useCallback(
     async (id: string, file: File) => {
       patch(id, { state: 'sending', percent: 0 });
+      keepKey(file, id);
       watchUpload(file, (percent) => patch(id, { percent }));
       try {
         const stored = await upload({ id: conversationId, messageFileForm: { file } }).unwrap();
@@ -95,9 +133,13 @@ export function useMessageFiles(conversationId: string): MessageFiles {
     (files: readonly File[]) => {
       const added = prepare(files, items.length);
       setItems((before) => [...before, ...added]);
-      for (const { id, file, state } of added) if (state === 'waiting') void send(id, file);
+      for (const { id, file, state } of added) {
+        if (state !== 'waiting') continue;
+        void keepDraftFile(place, id, file);
+        void send(id, file);
+      }
     },
-    [items.length, prepare, send],
+    [items.length, place, prepare, send],
   );
   const retry = useCallback(
     (id: string) => {
@@ -107,11 +149,19 @@ export function useMessageFiles(conversationId: string): MessageFiles {
     [items, send],
   );
 
+  useComingBack(place, items, setItems, send);
+
   return {
     items,
     add,
     retry,
-    remove: useCallback((id: string) => setItems((before) => before.filter((item) => item.id !== id)), []),
-    clear: useCallback(() => setItems([]), []),
+    remove: useCallback((id: string) => {
+      setItems((before) => before.filter((item) => item.id !== id));
+      void dropDraftFile(id);
+    }, []),
+    clear: useCallback(() => {
+      setItems([]);
+      for (const { id } of items) void dropDraftFile(id);
+    }, [items]),
   };
 }

@@ -1,12 +1,12 @@
 import { PageTitle, useToast } from '@cw/ui';
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/routes/paths.js';
 import { CreateProjectForm } from './create-project-form.js';
 import { readDraft } from './draft-store.js';
 import { UploadingPanel } from './uploading-panel.js';
-import { useUploads } from './use-uploads.js';
+import { NEW_PROJECT, useUploads } from './use-uploads.js';
 
 export interface CreateProjectProps {
   readonly userId: string;
@@ -17,7 +17,7 @@ export function CreateProject({ userId }: CreateProjectProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const navigate = useNavigate();
-  const uploads = useUploads();
+  const uploads = useUploads(useMemo(() => ({ userId, draft: NEW_PROJECT }), [userId]));
   const [draft] = useState(() => readDraft(userId));
   const [projectId, setProjectId] = useState<string>();
   const [sending, setSending] = useState(false);

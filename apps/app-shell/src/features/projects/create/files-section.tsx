@@ -14,7 +14,7 @@ export interface FilesSectionProps {
 /** PROJ-08: the photos and the report; they are sent once the project exists. */
 export function FilesSection({ uploads, missing }: FilesSectionProps): ReactElement {
   const { formatMessage } = useIntl();
-  const reminder = missing && uploads.items.length === 0;
+  const reminder = missing && uploads.isRead && uploads.items.length === 0;
   return (
     <FormSection title={formatMessage({ id: 'projects.create.section_files' })}>
       <FileDrop

@@ -1,7 +1,8 @@
-import { detailOf, isInputRefused, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
+import { detailOf, isInputRefused, keepKey, useUploadProjectFileMutation, watchUpload } from '@cw/api-client';
 import { chosenType, kindOfPostFile } from '@cw/domain';
 import type { FileDropItem } from '@cw/ui';
 import { useCallback, useState } from 'react';
+import { dropDraftFile, keepDraftFile, type DraftPlace } from '../../../outbox/draft-files.js';
 import { useChosenFiles, type ChosenFile } from './use-chosen-files.js';
 
 type StoredFile = ChosenFile & { readonly storedId: string };
@@ -21,11 +22,17 @@ export interface Uploads {
   readonly drop: (id: string) => void;
   /** Sends what has not arrived yet, one after another; answers how many failed. */
   readonly sendAll: (projectId: string) => Promise<number>;
+  /** Whether it is known what this device has kept. */
+  readonly isRead: boolean;
 }
 
+/** What a project is called among the drafts whose files are kept: the one to be, and one that stands. */
+export const NEW_PROJECT = 'project';
+export const draftOfProject = (projectId: string): string => `${NEW_PROJECT}.${projectId}`;
+
 /** Files wait here until there is a project to send them to; one that fails stays, the others go on. */
-export function useUploads(stored?: readonly ChosenFile[]): Uploads {
-  const { items, latest, add, patch, drop } = useChosenFiles(stored);
+export function useUploads(place: DraftPlace, stored?: readonly ChosenFile[]): Uploads {
+  const { items, latest, add, patch, drop, isRead } = useChosenFiles(place, stored);
   const [upload] = useUploadProjectFileMutation();
   const [askedId, setAsked] = useState<string>();
 
@@ -42,8 +49,14 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
 
   const sendAll = useCallback(
     async (projectId: string) => {
-      for (const { id, file } of latest.current.filter(({ state, isUnfit }) => state !== 'done' && isUnfit !== true)) {
-        if (file === undefined) continue;
+      const due = latest.current.flatMap(({ id, file, state, isUnfit }) =>
+        file === undefined || state === 'done' || isUnfit === true ? [] : [{ id, file }],
+      );
+      // From here on they belong to this project, and not to the next one that somebody writes.
+      const draft = draftOfProject(projectId);
+      await Promise.all(due.map(({ id, file }) => keepDraftFile({ ...place, draft }, id, file)));
+      for (const { id, file } of due) {
+        keepKey(file, id);
         patch(id, { state: 'sending', percent: 0 });
         watchUpload(file, (percent) => patch(id, { percent }));
         try {
@@ -52,6 +65,7 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
             uploadFileForm: { kind: kindOfPostFile(chosenType(file)), file },
           }).unwrap();
           const previewSrc = stored.thumbnailUrl;
+          void dropDraftFile(id);
           patch(id, { state: 'done', storedId: stored.id, ...(previewSrc !== null && { previewSrc }) });
         } catch (error) {
           const fault = detailOf(error);
@@ -60,8 +74,8 @@ export function useUploads(stored?: readonly ChosenFile[]): Uploads {
       }
       return latest.current.filter(({ state }) => state === 'failed').length;
     },
-    [latest, patch, upload],
+    [latest, patch, place, upload],
   );
 
-  return { items, add, remove, asked, keep, drop, sendAll };
+  return { items, add, remove, asked, keep, drop, sendAll, isRead };
 }

@@ -37,7 +37,7 @@ export function useAccountDeletion(user: SessionUser): AccountDeletion {
   const { area } = useArea();
   const reauthenticated = useReauthentication();
   const [remove] = useDeleteUserMutation();
-  const unsent = useUnsent();
+  const unsent = useUnsent(user.id);
   const [hold, setHold] = useState<AccountDeletion['hold']>();
   const [failure, setFailure] = useState<string>();
 
