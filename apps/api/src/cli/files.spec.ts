@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { newId } from '../common/ids.js';
 import { FileStorage } from '../common/storage/file-storage.js';
 import { Quarantine } from '../common/storage/quarantine.js';
-import { StorageMarker } from '../common/storage/storage-marker.js';
+import { StorageWatch } from '../common/storage/storage-watch.js';
 import { bareEnvironment, createTestApp, type TestApp } from '../testing/index.js';
 
 const LOADER = pathToFileURL(join(__dirname, '../../../../tools/jest/typescript-source.mjs')).href;
@@ -41,14 +41,14 @@ describe('the command for stored files', () => {
   });
 
   it('PROJ-08 makes storage and database know each other again once somebody has looked', async () => {
-    const marker = test.app.get(StorageMarker, { strict: false });
-    await marker.check();
+    const watch = test.app.get(StorageWatch, { strict: false });
+    await watch.check();
     await storage.putBytes('marker/database', Buffer.from(newId()));
     await expect(run('check')).rejects.toThrow();
 
     await run('pair');
 
     expect(await run('check')).toBe('The stored files are those of this database.\n');
-    expect(await marker.check()).toBe(true);
+    expect(await watch.check()).toBe(true);
   });
 });

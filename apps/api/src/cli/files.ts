@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { Quarantine } from '../common/storage/quarantine.js';
 import { StorageMarker } from '../common/storage/storage-marker.js';
+import { StorageWatch } from '../common/storage/storage-watch.js';
 import { configOrExit } from '../config/config-or-exit.js';
 import { exitBecause } from '../config/exit-because.js';
 
@@ -33,7 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return isAllBack;
   },
   check: async (app) => {
-    const isKnown = await app.get(StorageMarker, { strict: false }).check();
+    const isKnown = await app.get(StorageWatch, { strict: false }).check();
     say(isKnown ? 'The stored files are those of this database.' : 'The stored files are NOT those of this database.');
     return isKnown;
   },

@@ -11,36 +11,65 @@ const BYTES = Buffer.from('before the repair');
 
 const BUCKET = '/uploads/';
 
-/** The answer to a list, and to a copy, which says nothing that storage reads. */
+/** The answer to a list. */
 function listed(paths: readonly string[]): string {
   const contents = paths.map((path) => `<Contents><Key>${path.slice(BUCKET.length)}</Key><Size>1</Size></Contents>`);
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}</ListBucketResult>`;
 }
 
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly prefix: string | null;
+  readonly copied: string | undefined;
+  readonly body: Buffer;
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://objects.test');
+  const source = request.headers['x-amz-copy-source'];
+  return {
+    method: request.method ?? '',
+    path: pathname,
+    prefix: searchParams.get('prefix'),
+    copied: source === undefined ? undefined : decodeURIComponent(String(source)),
+    body: await buffer(request),
+  };
+}
+
+type Objects = Map<string, Buffer>;
+
+const COPIED = Buffer.from('<CopyObjectResult></CopyObjectResult>');
+
+/** What is answered to each call; undefined where there is nothing. */
+const ANSWERS: Readonly<Record<string, (objects: Objects, asked: Asked) => Buffer | undefined>> = {
+  HEAD: (objects, { path }) => objects.get(path),
+  GET: (objects, { path, prefix }) =>
+    prefix === null
+      ? objects.get(path)
+      : Buffer.from(listed([...objects.keys()].filter((key) => key.startsWith(`${BUCKET}${prefix}`)))),
+  PUT: (objects, { path, copied, body }) => {
+    objects.set(path, (copied === undefined ? body : objects.get(copied)) ?? body);
+    return copied === undefined ? Buffer.alloc(0) : COPIED;
+  },
+  DELETE: (objects, { path }) => {
+    objects.delete(path);
+    return Buffer.alloc(0);
+  },
+};
+
 /** The calls of S3's protocol that storage makes, over HTTP, with what it was told kept by path. */
 function objectServer(): Server {
-  const objects = new Map<string, Buffer>();
-  const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?')[0] ?? '';
-  const sourceOf = (request: IncomingMessage): Buffer | undefined =>
-    objects.get(decodeURIComponent(String(request.headers['x-amz-copy-source'])));
+  const objects: Objects = new Map();
   return createServer((request, response) => {
-    void buffer(request).then((body) => {
-      const path = pathOf(request);
-      const prefix = new URL(request.url ?? '', 'http://s3').searchParams.get('prefix');
-      if (request.method === 'GET' && prefix !== null) {
-        response.end(listed([...objects.keys()].filter((key) => key.startsWith(`${BUCKET}${prefix}`))));
-        return;
-      }
-      const found = objects.get(path);
-      const isCopy = request.headers['x-amz-copy-source'] !== undefined;
-      if (request.method === 'PUT') objects.set(path, sourceOf(request) ?? body);
-      if (request.method === 'DELETE') objects.delete(path);
-      const missing = (request.method === 'GET' || request.method === 'HEAD') && !found;
-      response.writeHead(missing ? 404 : 200, {
+    void readAsked(request).then((asked) => {
+      const answer = ANSWERS[asked.method]?.(objects, asked);
+      response.writeHead(answer === undefined ? 404 : 200, {
         ETag: '"1"',
-        ...(found && { 'Content-Length': found.length, 'Last-Modified': new Date(0).toUTCString() }),
+        'Last-Modified': new Date(0).toUTCString(),
+        ...(answer && { 'Content-Length': answer.length }),
       });
-      response.end(isCopy ? '<CopyObjectResult></CopyObjectResult>' : request.method === 'GET' ? found : undefined);
+      response.end(asked.method === 'HEAD' ? undefined : answer);
     });
   });
 }

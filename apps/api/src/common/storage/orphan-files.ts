@@ -5,7 +5,7 @@ import { timeOfId } from '../ids.js';
 import { FileErasure } from './file-erasure.js';
 import { FileStorage } from './file-storage.js';
 import { Quarantine } from './quarantine.js';
-import { StorageMarker } from './storage-marker.js';
+import { StorageWatch } from './storage-watch.js';
 import { batchesOf, fileIdOf, fileIdsOf } from './stored-name.js';
 import { SweepAlarm } from './sweep-alarm.js';
 import type { Swept } from './swept-folders.js';
@@ -32,14 +32,14 @@ export class OrphanFiles {
     private readonly clock: Clock,
     private readonly storage: FileStorage,
     private readonly erasure: FileErasure,
-    private readonly marker: StorageMarker,
+    private readonly watch: StorageWatch,
     private readonly quarantine: Quarantine,
     private readonly alarm: SweepAlarm,
   ) {}
 
   /** Takes what has lain in the folders for a day and has no row to the quarantine; nothing where the rows are in doubt. */
   async sweep(swept: Swept): Promise<void> {
-    if (!(await this.marker.check())) return;
+    if (!(await this.watch.check())) return;
     const { looked, orphans } = await this.look(swept);
     const unwanted = await this.erasure.asked();
     const going = orphans.filter((key) => !unwanted.has(key));

@@ -15,6 +15,7 @@ import { IncomingFolder, incomingFolder } from './incoming-folder.js';
 import { OrphanFiles } from './orphan-files.js';
 import { Quarantine } from './quarantine.js';
 import { StorageMarker } from './storage-marker.js';
+import { StorageWatch } from './storage-watch.js';
 import { SweepAlarm } from './sweep-alarm.js';
 import { SweptFolders } from './swept-folders.js';
 
@@ -56,6 +57,7 @@ const formOptions = (config: AppConfig) => ({
     OrphanFiles,
     Quarantine,
     StorageMarker,
+    StorageWatch,
     SweepAlarm,
     SweptFolders,
   ],
@@ -69,6 +71,7 @@ const formOptions = (config: AppConfig) => ({
     OrphanFiles,
     Quarantine,
     StorageMarker,
+    StorageWatch,
     SweptFolders,
   ],
 })
