@@ -4080,7 +4080,7 @@ export type LiveResponse = {
 };
 export type DependencyResponse = {
   name: string;
-  status: 'up' | 'down';
+  status: 'up' | 'down' | 'degraded';
 };
 export type ReadyResponse = {
   status: 'ready' | 'not_ready';
@@ -4580,7 +4580,8 @@ export type NotificationType =
   | 'intake_offer_sent'
   | 'intake_declined'
   | 'intake_scheduled'
-  | 'intake_reinspected';
+  | 'intake_reinspected'
+  | 'file_sweep_stopped';
 export type NotificationTopic = 'bids' | 'work' | 'money' | 'messages' | 'reviews' | 'papers' | 'requests';
 export type NotificationResponse = {
   id: string;

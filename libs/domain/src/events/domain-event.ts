@@ -321,6 +321,8 @@ export interface DomainEvents {
     readonly submitterId: string;
     readonly step: SubmissionStep;
   };
+  /** A sweep of stored files found their rows in doubt and took nothing; the log says why. */
+  'storage.sweep_stopped': Readonly<Record<string, never>>;
 }
 
 export type DomainEventName = keyof DomainEvents;
@@ -329,6 +331,7 @@ export type VerificationEventName = Extract<DomainEventName, `verification.${str
 export type AccountEventName = Extract<DomainEventName, `account.${string}`>;
 export type SubmissionEventName = Extract<DomainEventName, `submission.${string}`>;
 export type ConversationEventName = Extract<DomainEventName, `conversation.${string}`>;
+export type StorageEventName = Extract<DomainEventName, `storage.${string}`>;
 export type IntakeEventName = Extract<DomainEventName, `intake.${string}`>;
 export type ProjectEventName = Exclude<
   DomainEventName,
@@ -338,4 +341,5 @@ export type ProjectEventName = Exclude<
   | IntakeEventName
   | SubmissionEventName
   | ConversationEventName
+  | StorageEventName
 >;

@@ -153,6 +153,8 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   intake_declined: ownRequest,
   intake_scheduled: ownRequest,
   intake_reinspected: ownRequest,
+  // Told to staff: the files are everybody's evidence.
+  file_sweep_stopped: urgent(work),
 };
 
 /** The switch that stops a kind's e-mail and nothing else's way of being told, where there is such a one. */

@@ -101,6 +101,7 @@ export const NOTIFICATION_TYPES = [
   'intake_declined',
   'intake_scheduled',
   'intake_reinspected',
+  'file_sweep_stopped',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

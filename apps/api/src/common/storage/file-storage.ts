@@ -54,11 +54,27 @@ export class FileStorage {
     await this.disk.copy(from, to);
   }
 
+  has(key: string): Promise<boolean> {
+    return this.disk.exists(key);
+  }
+
   /** Null when there is no such file. */
   async open(key: string): Promise<StoredFile | null> {
-    if (!(await this.disk.exists(key))) return null;
+    if (!(await this.has(key))) return null;
     const { contentLength } = await this.disk.getMetaData(key);
     return { stream: await this.disk.getStream(key), bytes: contentLength };
+  }
+
+  /** Takes it to another key, by a copy, so that it is as old as its move. */
+  async move(from: string, to: string): Promise<void> {
+    await this.disk.copy(from, to);
+    await this.disk.delete(from);
+    this.logger.log({ key: from, to }, 'a stored file was moved');
+  }
+
+  /** When these bytes came to this key. */
+  async storedAt(key: string): Promise<Date> {
+    return (await this.disk.getMetaData(key)).lastModified;
   }
 
   /** Every key in this folder. */
@@ -74,7 +90,7 @@ export class FileStorage {
 
   /** Deletes what is there; throws when a file stays behind. */
   async erase(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.disk.delete(key);
+    for (const key of keys) await this.remove(key);
   }
 
   /** Null when there is no such folder yet, which on a disk is an error. */
@@ -95,10 +111,16 @@ export class FileStorage {
     for (const key of keys) {
       if (key === null) continue;
       try {
-        await this.disk.delete(key);
+        await this.remove(key);
       } catch (error) {
         this.logger.error({ err: error, key }, 'a stored file could not be deleted');
       }
     }
+  }
+
+  /** What is gone is gone for good: the log keeps what it was. */
+  private async remove(key: string): Promise<void> {
+    await this.disk.delete(key);
+    this.logger.log({ key }, 'a stored file was deleted');
   }
 }

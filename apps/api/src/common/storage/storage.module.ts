@@ -13,6 +13,11 @@ import { ImagePipeline } from './image-pipeline.js';
 import { KeptFiles } from './kept-files.js';
 import { IncomingFolder, incomingFolder } from './incoming-folder.js';
 import { OrphanFiles } from './orphan-files.js';
+import { Quarantine } from './quarantine.js';
+import { StorageMarker } from './storage-marker.js';
+import { StorageWatch } from './storage-watch.js';
+import { SweepAlarm } from './sweep-alarm.js';
+import { SweptFolders } from './swept-folders.js';
 
 const MAX_FIELDS = 4;
 const MAX_FIELD_BYTES = 1024;
@@ -50,7 +55,24 @@ const formOptions = (config: AppConfig) => ({
     IncomingFolder,
     KeptFiles,
     OrphanFiles,
+    Quarantine,
+    StorageMarker,
+    StorageWatch,
+    SweepAlarm,
+    SweptFolders,
   ],
-  exports: [DocumentSafety, FileErasure, FileStorage, ImagePipeline, KeptFiles, MulterModule, OrphanFiles],
+  exports: [
+    DocumentSafety,
+    FileErasure,
+    FileStorage,
+    ImagePipeline,
+    KeptFiles,
+    MulterModule,
+    OrphanFiles,
+    Quarantine,
+    StorageMarker,
+    StorageWatch,
+    SweptFolders,
+  ],
 })
 export class StorageModule {}

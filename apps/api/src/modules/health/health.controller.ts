@@ -24,13 +24,13 @@ export class HealthController {
   @Passive()
   @ApiOperation({
     summary: 'Whether everything that the process needs answers',
-    description: '503 names what is down.',
+    description: '503 names what is down; what is degraded must be seen to and stops nothing.',
   })
   @ApiOkResponse({ type: ReadyResponse })
   @ApiServiceUnavailableResponse({ type: ReadyResponse })
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyResponse> {
     const dependencies = await this.health.dependencies();
-    const ready = dependencies.every(({ status }) => status === 'up');
+    const ready = dependencies.every(({ status }) => status !== 'down');
     if (!ready) response.status(HttpStatus.SERVICE_UNAVAILABLE);
     return { status: ready ? 'ready' : 'not_ready', dependencies };
   }

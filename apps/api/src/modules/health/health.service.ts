@@ -33,12 +33,12 @@ export class HealthService implements OnModuleInit {
 
   async dependencies(): Promise<DependencyResponse[]> {
     return Promise.all(
-      this.checks.entries().map(async ([name, check]) => {
+      this.checks.all().map(async ({ name, check, isVital }) => {
         const up = await within(check).then(
           () => true,
           () => false,
         );
-        return { name, status: up ? 'up' : 'down' };
+        return { name, status: up ? 'up' : isVital ? 'down' : 'degraded' };
       }),
     );
   }

@@ -10,6 +10,7 @@ import { PAPER_EVENTS, paperNotice, VERIFICATION_EVENT_NAMES, VERIFICATION_NOTIC
 import { latePromiseNotices, postedNotices } from './posting-notices.js';
 import { threadOf } from './project-notice.js';
 import { ProjectNews } from './realtime/project-news.js';
+import { stoppedSweepNotices } from './storage-notices.js';
 import { WatcherAlerts } from './watcher-alerts.js';
 
 /** Bids are sealed: that one was made, changed or refused is told to its own two sides only. */
@@ -57,6 +58,9 @@ export class EventListeners implements OnModuleInit {
     });
     this.events.on('promise.missed', async (event) => {
       await this.notifier.tell(latePromiseNotices(event, await this.users.activeAdminIds()));
+    });
+    this.events.on('storage.sweep_stopped', async () => {
+      await this.notifier.tell(stoppedSweepNotices(await this.users.activeAdminIds()));
     });
     this.events.on('conversation.read', ({ userId, conversationId }) =>
       this.notifier.seen(userId, { type: 'message_received', actionUrl: threadOf(conversationId) }),

@@ -24,8 +24,8 @@ describe('the words', () => {
       for (const side of ['client', 'contractor'] as const) {
         const { title, message } = wordsOf(type, { ...params, side }, locale);
         expect(title).not.toBe('');
-        // Whoever reported words may not know of the project, and a contractor's papers are of none.
-        if (/^(report|paper)_/.test(type)) continue;
+        // Whoever reported words may not know of the project; a contractor's papers and the sweep of files are of none.
+        if (/^(report|paper|file)_/.test(type)) continue;
         expect(message).toContain(type.startsWith('intake_') ? 'CW-7F3A-91' : 'Roof {at} <Elm>');
       }
     }

@@ -13,7 +13,7 @@ export class DependencyResponse {
   @ShownText(NAME_MAX, 'database')
   name: string;
 
-  @ApiProperty({ enum: ['up', 'down'] })
+  @ApiProperty({ enum: ['up', 'down', 'degraded'] })
   status: string;
 }
 

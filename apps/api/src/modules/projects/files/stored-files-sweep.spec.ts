@@ -1,7 +1,7 @@
 import { DAY_MS } from '@cw/domain';
 import { FileStorage } from '../../../common/storage/file-storage.js';
 import { newId } from '../../../common/ids.js';
-import { createTestApp, type TestApp } from '../../../testing/index.js';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing/index.js';
 import { aPerson, post, type Person } from '../../../testing/market.js';
 import { aPhoto, storedFiles, upload } from '../../../testing/uploads.js';
 import { StoredFilesSweep } from './stored-files-sweep.js';
@@ -15,6 +15,8 @@ describe('files without a row', () => {
   });
   afterAll(() => test.close());
   const sweep = () => test.app.get(StoredFilesSweep, { strict: false }).sweep();
+  const inPlace = async (): Promise<string[]> =>
+    [...(await storedFiles(test, 'files/projects')), ...(await storedFiles(test, 'files/originals'))].sort();
   const orphan = async (): Promise<string> => {
     const id = newId();
     const storage = test.app.get(FileStorage, { strict: false });
@@ -37,10 +39,28 @@ describe('files without a row', () => {
     test.clock.set(new Date());
 
     await sweep();
-    expect((await storedFiles(test, 'files')).sort()).toEqual([...kept, id, id, `${id}-thumbnail`].sort());
+    expect(await inPlace()).toEqual([...kept, id, id, `${id}-thumbnail`].sort());
 
     test.clock.set(new Date(Date.now() + DAY_MS + 60_000));
     await sweep();
-    expect((await storedFiles(test, 'files')).sort()).toEqual([...kept].sort());
+    expect(await inPlace()).toEqual([...kept].sort());
+    expect((await storedFiles(test, 'files/quarantine')).sort()).toEqual([id, id, `${id}-thumbnail`].sort());
+  });
+
+  it('PROJ-08 come back from quarantine when a row names them again, as after a backup was put back', async () => {
+    test.clock.set(TEST_NOW);
+    const person = await aPerson(test);
+    const { id: projectId } = await post(test, person);
+    const { body } = await upload(test, person, { projectId, content: await aPhoto() });
+    const [row] = await test.asOwner(`SELECT to_jsonb(f) AS f FROM project_file f WHERE id = '${body.id}'`);
+    await test.asOwner(`DELETE FROM project_file WHERE id = '${body.id}'`);
+    test.clock.set(new Date(Date.now() + DAY_MS + 60_000));
+    await sweep();
+    expect(await inPlace()).not.toContain(body.id);
+
+    const text = JSON.stringify(row?.f).replaceAll("'", "''");
+    await test.asOwner(`INSERT INTO project_file SELECT * FROM jsonb_populate_record(NULL::project_file, '${text}')`);
+    await sweep();
+    expect(await inPlace()).toEqual(expect.arrayContaining([body.id, `${body.id}-thumbnail`]));
   });
 });
