@@ -2,6 +2,8 @@ import { createTestApp, type TestApp, type TestAppOptions } from './create-test-
 import { freePort } from './free-port.js';
 
 export interface RefusedMailTest extends TestApp {
+  /** Where nobody listens, unless the test lets somebody. */
+  readonly smtpPort: number;
   /** Every mail that waits is due now; tries each once, and says how many seconds each waits from then on. */
   tryAgain(): Promise<number[]>;
   /** Tries until no mail waits any more; the pauses between the tries, in seconds. */
@@ -12,8 +14,8 @@ const WAITING = `state IN ('created', 'retry')`;
 
 /** The application with a mail server that refuses every connection. */
 export async function createRefusedMailTest(options: TestAppOptions = {}): Promise<RefusedMailTest> {
-  const port = await freePort();
-  const test = await createTestApp({ ...options, env: { ...options.env, SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const smtpPort = await freePort();
+  const test = await createTestApp({ ...options, env: { ...options.env, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` } });
   const tryAgain = async (): Promise<number[]> => {
     const due = await test.asOwner(
       `UPDATE jobs.job SET start_after = now() - interval '1 second' WHERE ${WAITING} RETURNING id`,
@@ -30,5 +32,5 @@ export async function createRefusedMailTest(options: TestAppOptions = {}): Promi
     for (let waits = await tryAgain(); waits.length > 0; waits = await tryAgain()) pauses.push(Math.max(...waits));
     return pauses;
   };
-  return { ...test, tryAgain, tryUntilFailed };
+  return { ...test, smtpPort, tryAgain, tryUntilFailed };
 }

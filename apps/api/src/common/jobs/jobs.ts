@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import pg from 'pg';
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { newId } from '../ids.js';
 import { PG_POOL, Sql } from '../persistence/sql.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { loggedFailure } from './job-failure.js';
@@ -82,7 +83,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Part of the open transaction, when there is one. Null when a job with the singleton key waits already. */
   async enqueue(name: string, data: object, options: EnqueueOptions = {}): Promise<string | null> {
     const db: Db = { executeSql: (text, values) => this.sql.execute(text, values) };
-    const id = await this.boss.send(name, data, { ...options, db });
+    const id = await this.boss.send(name, data, { ...options, id: newId(), db });
     await this.unitOfWork.afterCommit(() => this.wake(name));
     return id;
   }
@@ -198,14 +199,14 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private async startWorker(name: string): Promise<void> {
     const handler = this.defined.get(name)?.handler;
     if (!handler) return;
-    const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
-    const worker = await this.boss.work<object>(name, options, async ([job]) => {
+    const work = async ([job]: readonly JobWithMetadata<object>[]): Promise<void> => {
       if (job === undefined) return;
       await this.attempt(job, handler);
       // The pause is for an empty queue: a hundred letters of one posting do not wait for each other's.
       this.wake(name);
-    });
-    this.workers.set(name, worker);
+    };
+    const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+    this.workers.set(name, await this.boss.work<object, void, typeof options>(name, options, work));
   }
 
   /** What fails is told: nobody waits for a job's answer. */

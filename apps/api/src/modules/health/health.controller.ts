@@ -24,14 +24,14 @@ export class HealthController {
   @Passive()
   @ApiOperation({
     summary: 'Whether everything that the process needs answers',
-    description: '503 names what is down.',
+    description: '503 names what is down. Mail that waits or failed is counted, and makes nothing unready.',
   })
   @ApiOkResponse({ type: ReadyResponse })
   @ApiServiceUnavailableResponse({ type: ReadyResponse })
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyResponse> {
-    const dependencies = await this.health.dependencies();
+    const [dependencies, mail] = await Promise.all([this.health.dependencies(), this.health.mail()]);
     const ready = dependencies.every(({ status }) => status === 'up');
     if (!ready) response.status(HttpStatus.SERVICE_UNAVAILABLE);
-    return { status: ready ? 'ready' : 'not_ready', dependencies };
+    return { status: ready ? 'ready' : 'not_ready', dependencies, mail };
   }
 }
