@@ -60,7 +60,9 @@ describe('e-mail that was not sent', () => {
     expect(await listed('failed')).toEqual([]);
     expect(await listed('waiting')).toMatchObject([{ id: mail.id, tries: 0 }]);
     const log = (await test.http.get('/api/admin/audit?action=mail.sent_again').set(admin.headers)).body.items;
-    expect(log).toMatchObject([{ action: 'mail.sent_again', subjectId: mail.id, after: { kind: 'message' } }]);
+    expect(log).toMatchObject([
+      { action: 'mail.sent_again', subjectType: 'mail', subjectId: mail.id, actorId: admin.user.id },
+    ]);
     // It is tried as long as a new one.
     const pauses = await test.tryUntilFailed();
     expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(250_000);

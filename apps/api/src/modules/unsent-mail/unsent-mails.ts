@@ -73,8 +73,7 @@ export class UnsentMails {
       const [mail] = rows;
       if (!mail) throw new DomainError('mail.not_found');
       if (!(await this.jobs.again(mail.name, id))) throw new DomainError('mail.not_failed');
-      const after = { kind: kindOf(mail.name) };
-      await this.audit.record({ action: 'mail.sent_again', actorId, subjectType: 'mail', subjectId: id, after });
+      await this.audit.record({ action: 'mail.sent_again', actorId, subjectType: 'mail', subjectId: id });
     });
   }
 }
