@@ -36,6 +36,7 @@ import { SearchModule } from './modules/search/index.js';
 import { TokensModule } from './modules/tokens/index.js';
 import { UsersModule } from './modules/users/index.js';
 import { SupportModule } from './modules/support/index.js';
+import { UnsentMailModule } from './modules/unsent-mail/index.js';
 import { WaitlistModule } from './modules/waitlist/index.js';
 
 export interface AppOptions {
@@ -80,6 +81,7 @@ export class AppModule {
         FavoritesModule,
         WaitlistModule,
         SupportModule,
+        UnsentMailModule,
         BidInvitationsModule,
         MessagesModule,
         PartiesModule,

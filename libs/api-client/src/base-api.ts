@@ -42,6 +42,7 @@ export const TAG_TYPES = [
   'Paper',
   'WaitlistEntry',
   'SupportMessage',
+  'UnsentMail',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -19,6 +19,8 @@ export const ACCOUNTS: Record<string, Recipe> = {
   },
   listSupportMessages: {},
   markSupportMessage: { kind: 'support message', json: () => ({ answered: true }) },
+  listUnsentMails: {},
+  sendMailAgain: { kind: 'mail' },
   exportWaitlist: { keeps: true },
   exportUsers: { keeps: true },
   listProjectRecords: {},

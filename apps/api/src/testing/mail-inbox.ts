@@ -54,10 +54,10 @@ function receive(socket: Socket, keep: (mail: ReceivedMail) => void): void {
   });
 }
 
-/** A mail server that takes everything and keeps what it was given. */
-export async function createMailInbox(): Promise<MailInbox> {
+/** A mail server that takes everything and keeps what it was given; on a free port, unless one is named. */
+export async function createMailInbox(at = 0): Promise<MailInbox> {
   const received: ReceivedMail[] = [];
-  const server = createServer((socket) => receive(socket, (mail) => received.push(mail))).listen(0, '127.0.0.1');
+  const server = createServer((socket) => receive(socket, (mail) => received.push(mail))).listen(at, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const to = (address: string): string[] =>

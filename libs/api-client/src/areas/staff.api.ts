@@ -41,6 +41,9 @@ const adminApi = staffEndpoints.enhanceEndpoints({
     keepReported: { invalidatesTags: AROUND_REPORT },
     showReported: { invalidatesTags: AROUND_REPORT },
     listSupportMessages: { providesTags: ['SupportMessage'] },
+    listUnsentMails: { providesTags: ['UnsentMail'] },
+    // A refusal may mean that a colleague was faster.
+    sendMailAgain: { invalidatesTags: ['UnsentMail', 'AuditEntry'] },
     markSupportMessage: { invalidatesTags: ['SupportMessage', 'AuditEntry'] },
     listInvoices: { providesTags: [listOf('Invoice')] },
     recordClosingPayment: { invalidatesTags: AROUND_INVOICE },

@@ -80,6 +80,8 @@ import type {
   ListReportsApiResponse,
   ListSupportMessagesApiArg,
   ListSupportMessagesApiResponse,
+  ListUnsentMailsApiArg,
+  ListUnsentMailsApiResponse,
   ListUsersApiArg,
   ListUsersApiResponse,
   MarkSupportMessageApiArg,
@@ -116,6 +118,8 @@ import type {
   SeeMilestoneApiResponse,
   SendIntakeOfferApiArg,
   SendIntakeOfferApiResponse,
+  SendMailAgainApiArg,
+  SendMailAgainApiResponse,
   SettleIntakeApiArg,
   SettleIntakeApiResponse,
   SettleRefundByHandApiArg,
@@ -544,6 +548,22 @@ export const staffEndpoints = baseApi.injectEndpoints({
         body: queryArg.markSupportMessage,
       }),
     }),
+    listUnsentMails: build.query<ListUnsentMailsApiResponse, ListUnsentMailsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/unsent-mails`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+          state: queryArg.state,
+        },
+      }),
+    }),
+    sendMailAgain: build.mutation<SendMailAgainApiResponse, SendMailAgainApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/unsent-mails/${encodeURIComponent(String(queryArg))}/send-again`,
+        method: 'POST',
+      }),
+    }),
     listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/users`,
@@ -671,6 +691,8 @@ export const {
   useShowReportedMutation,
   useListSupportMessagesQuery,
   useMarkSupportMessageMutation,
+  useListUnsentMailsQuery,
+  useSendMailAgainMutation,
   useListUsersQuery,
   useExportUsersQuery,
   useGetManagedUserQuery,

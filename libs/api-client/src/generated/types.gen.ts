@@ -322,6 +322,16 @@ export type MarkSupportMessageApiArg = {
   id: string;
   markSupportMessage: MarkSupportMessage;
 };
+export type ListUnsentMailsApiResponse = /** status 200  */ UnsentMailPage;
+export type ListUnsentMailsApiArg = {
+  limit?: number;
+  /** The nextCursor of the page before. */
+  cursor?: string;
+  /** What failed without it. */
+  state?: UnsentMailState;
+};
+export type SendMailAgainApiResponse = unknown;
+export type SendMailAgainApiArg = string;
 export type ListUsersApiResponse = /** status 200  */ ManagedUserPage;
 export type ListUsersApiArg = {
   limit?: number;
@@ -1248,8 +1258,9 @@ export type AuditAction =
   | 'support.answered'
   | 'support.reopened'
   | 'support.erased'
+  | 'mail.sent_again'
   | 'user.terms_accepted';
-export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message';
+export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message' | 'mail';
 export type AuditEntryResponse = {
   id: string;
   /** Its place in the chain, without gaps. */
@@ -1480,6 +1491,8 @@ export type ProblemResponse = {
     | 'notification.push_off'
     | 'report.not_found'
     | 'support.not_found'
+    | 'mail.not_found'
+    | 'mail.not_failed'
     | 'review.not_found'
     | 'review.not_completed'
     | 'review.already_written'
@@ -2866,6 +2879,33 @@ export type MarkSupportMessage = {
   /** False: it waits for an answer again. */
   answered: boolean;
 };
+export type MailKind = 'message' | 'account_link' | 'invitation' | 'invoice' | 'support' | 'request' | 'statement';
+export type UnsentMailState = 'failed' | 'waiting';
+export type MailFailure = 'unreachable' | 'login_refused' | 'address_refused' | 'mail_refused' | 'other';
+export type UnsentMailView = {
+  id: string;
+  kind: MailKind;
+  state: UnsentMailState;
+  /** Null where the mail could not even be written. */
+  to: string | null;
+  /** As its reader would see it; null where the mail could not even be written. */
+  subject: string | null;
+  writtenAt: string;
+  /** Since it was written, or sent again by staff. */
+  tries: number;
+  /** Why the last try failed. */
+  failure: MailFailure;
+  /** Null: it is not tried any more. */
+  nextTryAt: string | null;
+};
+export type UnsentMailPage = {
+  items: UnsentMailView[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+  /** Of the page before; null on the first one. */
+  previousCursor: string | null;
+  total: GridTotal;
+};
 export type Role = 'buyer' | 'seller' | 'agent' | 'contractor' | 'admin';
 export type AccountState = 'active' | 'suspended' | 'terminated';
 export type ManagedUser = {
@@ -4082,9 +4122,17 @@ export type DependencyResponse = {
   name: string;
   status: 'up' | 'down' | 'degraded';
 };
+export type MailStandingResponse = {
+  /** Mails that wait longer than 15 minutes. */
+  waiting: number;
+  /** Mails that are not tried any more. */
+  failed: number;
+};
 export type ReadyResponse = {
   status: 'ready' | 'not_ready';
   dependencies: DependencyResponse[];
+  /** Null where it cannot be said. It makes nothing unready: a mail server that is down stops no request. */
+  mail: MailStandingResponse | null;
 };
 export type SubmittedIntake = {
   /** What people call the request by. */

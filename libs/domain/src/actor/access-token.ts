@@ -41,6 +41,8 @@ const FORBIDDEN_TO_TOKENS: readonly Permission[] = [
   'report.decide',
   'support.read',
   'support.answer',
+  'mail.read',
+  'mail.resend',
 ];
 
 /** Whether a permission can be used with a token at all. */

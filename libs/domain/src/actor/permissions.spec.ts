@@ -80,6 +80,8 @@ const EXPECTED: Record<Permission, string> = {
   'report.decide': '----A',
   'support.read': '----A',
   'support.answer': '----A',
+  'mail.read': '----A',
+  'mail.resend': '----A',
 };
 const permissions = Object.keys(PERMISSIONS) as Permission[];
 

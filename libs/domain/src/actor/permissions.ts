@@ -85,6 +85,8 @@ export const PERMISSIONS = {
   'report.decide': ADMINS,
   'support.read': ADMINS,
   'support.answer': ADMINS,
+  'mail.read': ADMINS,
+  'mail.resend': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

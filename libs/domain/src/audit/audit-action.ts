@@ -76,12 +76,22 @@ export const AUDIT_ACTIONS = [
   'support.answered',
   'support.reopened',
   'support.erased',
+  'mail.sent_again',
   'user.terms_accepted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What kind of record an audit entry is about. */
-export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice', 'intake', 'list', 'support_message'] as const;
+export const AUDIT_SUBJECTS = [
+  'user',
+  'session',
+  'token',
+  'invoice',
+  'intake',
+  'list',
+  'support_message',
+  'mail',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The lists that staff take along as a file. */

@@ -144,6 +144,8 @@ export const ERROR_CODES = [
   'notification.push_off',
   'report.not_found',
   'support.not_found',
+  'mail.not_found',
+  'mail.not_failed',
   'review.not_found',
   'review.not_completed',
   'review.already_written',

@@ -14,6 +14,7 @@ export * from '../notification/quiet-hours.js';
 export * from '../notification/catalogue.js';
 export * from '../notification/delivery.js';
 export * from '../notification/push.js';
+export * from '../notification/unsent-mail.js';
 export * from '../conversation/conversation.js';
 export * from '../file/document-address.js';
 export * from '../events/domain-event.js';

@@ -3,6 +3,7 @@ import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-clien
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
+import { unsentMailsAre } from '../../testing/unsent-mails.js';
 import { SupportScreen } from './support-screen.js';
 
 const server = startApiServer();
@@ -37,7 +38,7 @@ function messagesAre(read: () => readonly SupportMessageView[]): string[] {
 
 const open = (options: Partial<ScreenOptions> = {}) => renderScreen(SupportScreen, { at: '/support', ...options });
 
-beforeEach(() => server.use(signedInAs({ role: 'admin' })));
+beforeEach(() => server.use(signedInAs({ role: 'admin' }), unsentMailsAre()));
 
 describe('the desk of support', () => {
   it('SUP-01 says who wrote what about what, and how to answer it', async () => {

@@ -7,6 +7,7 @@ import { useKit } from '../kit-context.js';
 import { SearchForm } from '../records/search-form.js';
 import { placeOf, SEARCH_MAX, searchOf, stateOf, topicOf, WAITING, type SupportPlace } from './support-filters.js';
 import { SupportList } from './support-list.js';
+import { UnsentMails } from './unsent-mails.js';
 
 /** SUP-01: what people wrote to support, and what of it waits for an answer. */
 export function SupportScreen(): ReactElement {
@@ -50,6 +51,7 @@ export function SupportScreen(): ReactElement {
         />
       </SearchForm>
       <SupportList place={place} onClear={() => go(WAITING)} />
+      <UnsentMails />
     </>
   );
 }

@@ -1,30 +1,11 @@
 import type { SupportMessageView } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { ButtonLink, Chip, SendingButton, styled, useToast } from '@cw/ui';
+import { ButtonLink, Chip, SendingButton, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { PersonLink } from '../records/person-link.js';
-
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1, 2),
-  gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  alignItems: 'start',
-  padding: theme.spacing(2.5, 3),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > *': { minWidth: 0 },
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
-  '& .note': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-  '& .words': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch', marginTop: theme.spacing(1) },
-  '& h2': { ...theme.typography.rowTitle, overflowWrap: 'anywhere' },
-  '& .acts': { display: 'grid', gap: theme.spacing(1), justifyItems: 'stretch' },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: theme.spacing(2),
-    '& .acts': { marginTop: theme.spacing(1) },
-  },
-}));
+import { DeskItem } from './desk-item.js';
 
 interface MessageProps {
   readonly message: SupportMessageView;
@@ -70,7 +51,7 @@ export function WrittenMessage({ message }: MessageProps): ReactElement {
   const formats = useFormats();
   const { name, email, topic, locale, userId, flagged, createdAt, answeredAt, answeredBy } = message;
   return (
-    <Item>
+    <DeskItem>
       <div>
         <div className="head">
           <h2>{name}</h2>
@@ -100,6 +81,6 @@ export function WrittenMessage({ message }: MessageProps): ReactElement {
         )}
       </div>
       <Acts message={message} />
-    </Item>
+    </DeskItem>
   );
 }

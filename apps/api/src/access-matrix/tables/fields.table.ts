@@ -168,6 +168,11 @@ export const FIELDS: readonly Shape[] = [
     }),
   ]),
 
+  // Whom an e-mail did not reach is staff's.
+  shape('listUnsentMails', '', [
+    told(['staff'], { items: 'id kind state to writtenAt tries failure', total: 'count isExact' }),
+  ]),
+
   // Who among staff ruled is told to staff alone.
   shape('getDispute', 'proposed', [
     told(['seller', 'awarded', 'staff'], {

@@ -38,6 +38,13 @@ export const STAFF = [
     about('written', { allowed: ['staff'], forbidden: ['allButStaff'] }),
     about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
   ),
+  call('listUnsentMails', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
+  call(
+    'sendMailAgain',
+    204,
+    about('failed', { allowed: ['staff'], forbidden: ['allButStaff'] }),
+    about('unknown', { forbidden: ['allButStaff'], hidden: ['staff'] }),
+  ),
   call('exportWaitlist', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
   call('exportUsers', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),
   call('listProjectRecords', 200, always({ allowed: ['staff'], forbidden: ['allButStaff'] })),

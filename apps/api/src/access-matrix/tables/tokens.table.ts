@@ -76,6 +76,7 @@ closed  listIntakes countIntakes getIntake getIntakeFile getIntakeStatement corr
 closed  beginIntakeReview askSubmitter declineIntake sendIntakeOffer convertIntake
 closed  orderReinspection recordReinspection settleIntake resendIntakeLink
 closed  listSupportMessages markSupportMessage
+closed  listUnsentMails sendMailAgain
 closed  listWaitlist exportWaitlist exportUsers listProjectRecords exportProjects checkAuditLog exportAuditEntries
 closed  listUsers listAuditEntries getManagedUser suspendUser restoreUser terminateUser endUserSessions
 closed  getPushSubscription savePushSubscription deletePushSubscription

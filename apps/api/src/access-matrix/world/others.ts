@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cents, TOKEN_SCOPES, type TokenScope } from '@cw/domain';
 import { hashOfSecret, newSecret } from '../../common/auth/secret.js';
+import { Mailer } from '../../common/mail/mailer.js';
 import { UnsubscribeTokens } from '../../common/mail/unsubscribe-tokens.js';
 import { InvoiceEntity } from '../../modules/invoices/index.js';
 import { PartyEntity } from '../../modules/parties/index.js';
@@ -32,6 +33,8 @@ export class Others {
   paperFile = '';
   /** Of somebody without an account. */
   supportMessage = '';
+  /** To somebody without an account. */
+  failedMail = '';
   /** Which the provider knows and the books do not. */
   differences: FoundDifferences = {};
   private readonly milestones = new Map<string, string>();
@@ -50,6 +53,7 @@ export class Others {
     this.differences = await openDifferences(this.test);
     await this.deleteFile(projects);
     await this.writeToSupport();
+    await this.failMail();
     await this.handInInsurance();
     await this.findNotifications();
     await this.makeTokens();
@@ -84,6 +88,23 @@ export class Others {
       .repository(SupportMessageEntity)
       .findOneByOrFail({ email: message.email });
     this.supportMessage = written.id;
+  }
+
+  private async failMail(): Promise<void> {
+    const email = 'nobody@unreachable.example.com';
+    await this.test.app.get(Mailer).enqueue({
+      to: { email, name: 'Nobody' },
+      locale: 'en',
+      subject: 'emails.reset_password.subject',
+      paragraphs: ['emails.reset_password.body'],
+      values: {},
+      reason: 'emails.reason.account',
+    });
+    const [mail] = await this.test.asOwner(
+      `UPDATE jobs.job SET state = 'failed', started_on = now(), completed_on = now(), output = '{}'
+        WHERE data->'to'->>'email' = '${email}' RETURNING id`,
+    );
+    this.failedMail = String(mail?.id);
   }
 
   private async openPayments(projects: readonly BuiltProject[]): Promise<void> {

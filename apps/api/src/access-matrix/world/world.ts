@@ -41,6 +41,7 @@ export type Kind =
   | 'paper kind'
   | 'paper file'
   | 'support message'
+  | 'mail'
   | 'intake'
   | 'ownIntake';
 
@@ -85,6 +86,7 @@ export class World {
     'paper kind': (object) => object,
     'paper file': () => this.others.paperFile,
     'support message': () => this.others.supportMessage,
+    mail: () => this.others.failedMail,
     intake: (object) => this.intakes.idOf(object),
     ownIntake: (object) => this.ownIntakes.idOf(object),
   };

@@ -144,6 +144,8 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'notification.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'report.not_found': HttpStatus.NOT_FOUND,
   'support.not_found': HttpStatus.NOT_FOUND,
+  'mail.not_found': HttpStatus.NOT_FOUND,
+  'mail.not_failed': HttpStatus.CONFLICT,
   'review.not_found': HttpStatus.NOT_FOUND,
   'review.not_completed': HttpStatus.CONFLICT,
   'review.already_written': HttpStatus.CONFLICT,

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
-import { type Db, PgBoss } from 'pg-boss';
+import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { newId } from '../ids.js';
 import { PG_POOL, Sql } from '../persistence/sql.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
+import { loggedFailure } from './job-failure.js';
+import { RETRY_PLAN, type RetryPlan } from './retry-plan.js';
 
 /** Runs one job. It may run again after a crash, so its effect must be safe to repeat. A rejection retries it later. */
 export type JobHandler<T extends object> = (data: T) => Promise<void>;
 
 export interface JobOptions {
-  /** How often a failed job is tried again, with growing pauses. */
-  readonly retries?: number;
+  /** How a failed job is tried again, with growing pauses. */
+  readonly retry?: RetryPlan;
   /** A cron line (UTC) for a job that comes by itself; its data is `{}`. */
   readonly cron?: string;
   /** It also comes once soon after a process with workers has started. */
@@ -38,13 +41,11 @@ interface Defined {
 }
 
 const SCHEMA = 'jobs';
+/** Where all jobs stand, for what asks more of them than `find`. */
+export const JOB_TABLE = `${SCHEMA}.job`;
 const POLL_SECONDS = 2;
 const START_SECONDS = 60;
 const BATCH = 10;
-const RETRIES = 8;
-const RETRY_DELAY_SECONDS = 5;
-const RETRY_DELAY_MAX_SECONDS = 900;
-const KEEP_DONE_SECONDS = 86_400;
 const STOP_TIMEOUT_MS = 8_000;
 
 /** A database for pg-boss that is our own pool. */
@@ -82,7 +83,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Part of the open transaction, when there is one. Null when a job with the singleton key waits already. */
   async enqueue(name: string, data: object, options: EnqueueOptions = {}): Promise<string | null> {
     const db: Db = { executeSql: (text, values) => this.sql.execute(text, values) };
-    const id = await this.boss.send(name, data, { ...options, db });
+    const id = await this.boss.send(name, data, { ...options, id: newId(), db });
     await this.unitOfWork.afterCommit(() => this.wake(name));
     return id;
   }
@@ -91,7 +92,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.boss.start();
     const known = new Set((await this.boss.getQueues()).map(({ name }) => name));
     for (const [name, { options }] of this.defined) {
-      await this.open(name, options);
+      await this.open(name, options, known.has(name));
       if (!known.has(name)) await this.meet(name);
     }
     if (!this.config.workers) return;
@@ -106,15 +107,20 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false });
   }
 
-  /** Runs every job that is due until none is left; for tests and seeds, which start no workers. */
+  /** Runs every job that is due until none is left, or one fails; for tests and seeds, which start no workers. */
   async drain(): Promise<number> {
     let done = 0;
     for (let found = true; found;) {
       found = false;
       for (const [name, { handler }] of this.defined) {
-        for (const job of await this.boss.fetch<object>(name, { batchSize: BATCH })) {
+        for (const job of await this.boss.fetch<object>(name, { batchSize: BATCH, includeMetadata: true })) {
           found = true;
-          await handler(job.data);
+          try {
+            await this.attempt(job, handler);
+          } catch (error) {
+            await this.boss.fail(name, job.id, error instanceof Error ? error : undefined);
+            throw error;
+          }
           await this.boss.complete(name, job.id);
           done += 1;
         }
@@ -126,7 +132,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Jobs of this name whose data contains `part`: those that wait, and those done in the last day. */
   async find<T extends object>(name: string, part: object): Promise<QueuedJob<T>[]> {
     const { rows } = await this.sql.execute<QueuedJob<T> & pg.QueryResultRow>(
-      `SELECT id, data, state, created_on AS "createdAt" FROM ${SCHEMA}.job WHERE name = $1 AND data @> $2::jsonb ORDER BY created_on, id`,
+      `SELECT id, data, state, created_on AS "createdAt" FROM ${JOB_TABLE} WHERE name = $1 AND data @> $2::jsonb ORDER BY created_on, id`,
       [name, JSON.stringify(part)],
     );
     return rows;
@@ -134,8 +140,21 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Takes them out of the queue, done or not, and says how many. Part of the open transaction. */
   async forget(name: string, part: object): Promise<number> {
-    const text = `DELETE FROM ${SCHEMA}.job WHERE name = $1 AND data @> $2::jsonb`;
+    const text = `DELETE FROM ${JOB_TABLE} WHERE name = $1 AND data @> $2::jsonb`;
     return (await this.sql.execute(text, [name, JSON.stringify(part)])).rowCount ?? 0;
+  }
+
+  /** The same for those that failed with an outcome that contains `part`, whether they are tried again or not. */
+  async forgetFailing(names: readonly string[], part: object): Promise<void> {
+    const text = `DELETE FROM ${JOB_TABLE} WHERE name = ANY($1) AND output @> $2::jsonb`;
+    await this.sql.execute(text, [names, JSON.stringify(part)]);
+  }
+
+  /** Forgets what was done so many hours ago, where what failed is kept longer. */
+  async forgetDone(names: readonly string[], hours: number): Promise<void> {
+    const text = `DELETE FROM ${JOB_TABLE} WHERE name = ANY($1) AND state = 'completed'
+      AND completed_on < now() - make_interval(hours => $2)`;
+    await this.sql.execute(text, [names, hours]);
   }
 
   /** Forgets the jobs of this name that wait; a demo's past e-mails nobody. */
@@ -143,15 +162,30 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.boss.deleteQueuedJobs(name);
   }
 
-  private async open(name: string, options: JobOptions): Promise<void> {
-    await this.boss.createQueue(name, {
-      retryLimit: options.retries ?? RETRIES,
+  /** Starts one that failed for good as if it were new; false where it is none. Part of the open transaction. */
+  async again(name: string, id: string): Promise<boolean> {
+    const plan = this.defined.get(name)?.options.retry ?? RETRY_PLAN;
+    const text = `UPDATE ${JOB_TABLE} SET state = 'retry', retry_count = 0, retry_limit = $3, started_on = NULL,
+      completed_on = NULL, start_after = now(), keep_until = now() + make_interval(secs => $4)
+      WHERE name = $1 AND id = $2 AND state = 'failed'`;
+    const { rowCount } = await this.sql.execute(text, [name, id, plan.retries, plan.waitsSeconds]);
+    await this.unitOfWork.afterCommit(() => this.wake(name));
+    return rowCount === 1;
+  }
+
+  /** A queue that is there from an earlier version keeps its name and gets today's plan. */
+  private async open(name: string, { retry = RETRY_PLAN, cron }: JobOptions, isKnown: boolean): Promise<void> {
+    const plan = {
+      retryLimit: retry.retries,
       retryBackoff: true,
-      retryDelay: RETRY_DELAY_SECONDS,
-      retryDelayMax: RETRY_DELAY_MAX_SECONDS,
-      deleteAfterSeconds: KEEP_DONE_SECONDS,
-    });
-    if (options.cron !== undefined && this.config.workers) await this.boss.schedule(name, options.cron, {});
+      retryDelay: retry.firstPauseSeconds,
+      retryDelayMax: retry.longestPauseSeconds,
+      retentionSeconds: retry.waitsSeconds,
+      deleteAfterSeconds: retry.keptSeconds,
+    };
+    if (isKnown) await this.boss.updateQueue(name, plan);
+    else await this.boss.createQueue(name, plan);
+    if (cron !== undefined && this.config.workers) await this.boss.schedule(name, cron, {});
   }
 
   /**
@@ -165,13 +199,27 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private async startWorker(name: string): Promise<void> {
     const handler = this.defined.get(name)?.handler;
     if (!handler) return;
-    const worker = await this.boss.work<object>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+    const work = async ([job]: readonly JobWithMetadata<object>[]): Promise<void> => {
       if (job === undefined) return;
-      await handler(job.data);
+      await this.attempt(job, handler);
       // The pause is for an empty queue: a hundred letters of one posting do not wait for each other's.
       this.wake(name);
-    });
-    this.workers.set(name, worker);
+    };
+    const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+    this.workers.set(name, await this.boss.work<object, void, typeof options>(name, options, work));
+  }
+
+  /** What fails is told: nobody waits for a job's answer. */
+  private async attempt(job: JobWithMetadata<object>, handler: Defined['handler']): Promise<void> {
+    try {
+      await handler(job.data);
+    } catch (error) {
+      const { name, id, retryCount, retryLimit } = job;
+      const line = `${name} ${id} failed on try ${retryCount + 1} of ${retryLimit + 1}: ${loggedFailure(error)}`;
+      if (retryCount < retryLimit) this.logger.warn(line);
+      else this.logger.error(`${line}; it is not tried again`);
+      throw error;
+    }
   }
 
   private wake(name: string): void {

@@ -2,12 +2,15 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { outgoingFileName, outgoingLine } from '@cw/domain';
 import { createTransport, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { Jobs, type QueuedJob } from '../jobs/jobs.js';
+import { type JobHandler, Jobs, type QueuedJob } from '../jobs/jobs.js';
 import type { Mail, MailFile } from './mail.js';
+import { MailNotSent } from './mail-not-sent.js';
+import { MAIL_QUEUE_NAMES, MAIL_RETRY, type MailQueue, SEND_MAIL } from './mail-queues.js';
 import { type UnsubscribeLinks, UnsubscribeLinkMaker } from './unsubscribe-links.js';
 import { renderMail } from './render-mail.js';
 
-const SEND_MAIL = 'mail.send';
+const FORGET_SENT = 'mail.forget-sent';
+const SENT_KEPT_HOURS = 24;
 const SOCKET_TIMEOUT_MS = 20_000;
 
 /** By which mail programs offer to unsubscribe (RFC 2369, RFC 8058). */
@@ -42,7 +45,15 @@ export class Mailer implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.define<Mail>(SEND_MAIL, (mail) => this.deliver(mail));
+    this.define<Mail>(SEND_MAIL, (mail) => this.deliver(mail));
+    this.jobs.define(FORGET_SENT, () => this.jobs.forgetDone(MAIL_QUEUE_NAMES, SENT_KEPT_HOURS), {
+      cron: '33 * * * *',
+    });
+  }
+
+  /** A job that sends one e-mail: it is tried and kept as long as any other. */
+  define<T extends object>(queue: MailQueue, handler: JobHandler<T>): void {
+    this.jobs.define<T>(queue, handler, { retry: MAIL_RETRY });
   }
 
   /** `notBefore` holds it back: quiet hours. */
@@ -63,6 +74,7 @@ export class Mailer implements OnModuleInit {
   /** Sends no more to an address, and forgets what it was sent. Part of the open transaction. */
   async forget(email: string): Promise<void> {
     await this.jobs.forget(SEND_MAIL, { to: { email } });
+    await this.jobs.forgetFailing(MAIL_QUEUE_NAMES, { to: email });
   }
 
   /** For jobs that may not leave their mail's secret in another job: sends it now, or rejects. */
@@ -73,7 +85,7 @@ export class Mailer implements OnModuleInit {
     }
     const links = mail.unsubscribe && this.links.of(mail.unsubscribe);
     const { subject, text, html } = renderMail(mail, this.config.publicUrl, links?.page);
-    await this.transport.sendMail({
+    const envelope = {
       from: this.config.mailFrom,
       to: addressOf(mail.to),
       ...(mail.replyTo && { replyTo: addressOf(mail.replyTo) }),
@@ -86,6 +98,11 @@ export class Mailer implements OnModuleInit {
         contentType,
         content: bytes,
       })),
-    });
+    };
+    try {
+      await this.transport.sendMail(envelope);
+    } catch (error) {
+      throw new MailNotSent(error, mail.to.email, subject);
+    }
   }
 }

@@ -24,14 +24,15 @@ export class HealthController {
   @Passive()
   @ApiOperation({
     summary: 'Whether everything that the process needs answers',
-    description: '503 names what is down; what is degraded must be seen to and stops nothing.',
+    description:
+      '503 names what is down. What is degraded must be seen to and stops nothing; so does mail that waits or failed, which is counted.',
   })
   @ApiOkResponse({ type: ReadyResponse })
   @ApiServiceUnavailableResponse({ type: ReadyResponse })
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyResponse> {
-    const dependencies = await this.health.dependencies();
+    const [dependencies, mail] = await Promise.all([this.health.dependencies(), this.health.mail()]);
     const ready = dependencies.every(({ status }) => status !== 'down');
     if (!ready) response.status(HttpStatus.SERVICE_UNAVAILABLE);
-    return { status: ready ? 'ready' : 'not_ready', dependencies };
+    return { status: ready ? 'ready' : 'not_ready', dependencies, mail };
   }
 }

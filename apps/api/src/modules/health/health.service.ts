@@ -1,18 +1,19 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type pg from 'pg';
-import { HealthChecks, type HealthCheck } from '../../common/health/health-checks.js';
+import { HealthChecks } from '../../common/health/health-checks.js';
+import { MailStanding, type MailStandingCounts } from '../../common/mail/mail-standing.js';
 import { PG_POOL } from '../../common/persistence/sql.js';
 import type { DependencyResponse } from './dto/health.response.js';
 
 const PATIENCE_MS = 2_000;
 
-async function within(check: HealthCheck): Promise<void> {
+async function within<T>(check: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
   });
   try {
-    await Promise.race([check(), late]);
+    return await Promise.race([check(), late]);
   } finally {
     clearTimeout(timer);
   }
@@ -22,6 +23,7 @@ async function within(check: HealthCheck): Promise<void> {
 export class HealthService implements OnModuleInit {
   constructor(
     private readonly checks: HealthChecks,
+    private readonly mails: MailStanding,
     @Inject(PG_POOL) private readonly pool: pg.Pool,
   ) {}
 
@@ -29,6 +31,11 @@ export class HealthService implements OnModuleInit {
     this.checks.register('database', async () => {
       await this.pool.query('SELECT 1');
     });
+  }
+
+  /** Null where it is not known in time. */
+  async mail(): Promise<MailStandingCounts | null> {
+    return within(() => this.mails.counts()).catch(() => null);
   }
 
   async dependencies(): Promise<DependencyResponse[]> {

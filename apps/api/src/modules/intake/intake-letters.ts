@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { SubmissionStep } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { Jobs } from '../../common/jobs/jobs.js';
+import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
 import type { IntakeEntity } from './intake.entity.js';
 
-export const SEND_INTAKE_LETTER = 'intake.send';
+export const SEND_INTAKE_LETTER = MAIL_QUEUES.request;
 
 /** Why a submitter is written to. Each has its words under `emails.intake.<kind>`. */
 export const INTAKE_LETTER_KINDS = [

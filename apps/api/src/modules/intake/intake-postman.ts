@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../../common/jobs/jobs.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -12,7 +11,6 @@ import { IntakeRepository } from './intake.repository.js';
 @Injectable()
 export class IntakePostman implements OnModuleInit {
   constructor(
-    private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly unitOfWork: UnitOfWork,
     private readonly intakes: IntakeRepository,
@@ -21,7 +19,7 @@ export class IntakePostman implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<IntakeLetterOrder>(SEND_INTAKE_LETTER, async ({ intakeId, kind }) => {
+    this.mailer.define<IntakeLetterOrder>(SEND_INTAKE_LETTER, async ({ intakeId, kind }) => {
       const mail = await this.unitOfWork.run(() => this.write(intakeId, kind));
       if (mail) await this.mailer.deliver(mail);
     });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../common/jobs/jobs.js';
+import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 
-export const SEND_INVOICE = 'invoices.send';
+export const SEND_INVOICE = MAIL_QUEUES.invoice;
 
 /** Why somebody is written to about an invoice. */
 export type InvoiceLetterKind = 'issued' | 'payable' | 'reminder' | 'overdue';

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isOpenInvoice } from '@cw/domain';
 import { hashOfSecret, newSecret } from '../../common/auth/secret.js';
-import { Jobs } from '../../common/jobs/jobs.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -13,7 +12,6 @@ import { InvoiceRepository } from './invoice.repository.js';
 @Injectable()
 export class InvoicePostman implements OnModuleInit {
   constructor(
-    private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly unitOfWork: UnitOfWork,
     private readonly invoices: InvoiceRepository,
@@ -21,7 +19,7 @@ export class InvoicePostman implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<InvoiceOrder>(SEND_INVOICE, async (order) => {
+    this.mailer.define<InvoiceOrder>(SEND_INVOICE, async (order) => {
       const mail = await this.unitOfWork.run(() => this.write(order));
       if (mail) await this.mailer.deliver(mail);
     });

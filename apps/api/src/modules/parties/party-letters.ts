@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../common/jobs/jobs.js';
+import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
 
-export const SEND_INVITATION = 'parties.send-invitation';
+export const SEND_INVITATION = MAIL_QUEUES.invitation;
 
 export interface InvitationOrder {
   readonly partyId: string;

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DAY_MS, PARTY_LIMITS } from '@cw/domain';
 import { hashOfSecret, newSecret } from '../../common/auth/secret.js';
 import { Clock } from '../../common/clock.js';
-import { Jobs } from '../../common/jobs/jobs.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -14,7 +13,6 @@ import { PartyRepository } from './party.repository.js';
 @Injectable()
 export class PartyPostman implements OnModuleInit {
   constructor(
-    private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly unitOfWork: UnitOfWork,
     private readonly parties: PartyRepository,
@@ -23,7 +21,7 @@ export class PartyPostman implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<InvitationOrder>(SEND_INVITATION, async ({ partyId }) => {
+    this.mailer.define<InvitationOrder>(SEND_INVITATION, async ({ partyId }) => {
       const mail = await this.unitOfWork.run(() => this.write(partyId));
       if (mail) await this.mailer.deliver(mail);
     });

@@ -1,9 +1,10 @@
 import type { Locale } from '@cw/domain';
 import { formatterFor } from '@cw/i18n';
 import type { Mail } from '../../common/mail/mail.js';
+import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
 import type { SupportMessageEntity } from './support-message.entity.js';
 
-export const SEND_SUPPORT_LETTER = 'support.send';
+export const SEND_SUPPORT_LETTER = MAIL_QUEUES.support;
 
 /** To the inbox of support, and to whoever wrote. */
 export const SUPPORT_LETTERS = ['message', 'receipt'] as const;

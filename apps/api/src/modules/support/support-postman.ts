@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../../common/jobs/jobs.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { Throttle } from '../../common/throttle/throttle.js';
@@ -14,7 +13,6 @@ export const RECEIPT_RULE = { name: 'support-receipt', points: 5, seconds: 86_40
 @Injectable()
 export class SupportPostman implements OnModuleInit {
   constructor(
-    private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly unitOfWork: UnitOfWork,
     private readonly throttle: Throttle,
@@ -22,7 +20,7 @@ export class SupportPostman implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<SupportLetterOrder>(SEND_SUPPORT_LETTER, (order) => this.carry(order));
+    this.mailer.define<SupportLetterOrder>(SEND_SUPPORT_LETTER, (order) => this.carry(order));
   }
 
   private async carry({ messageId, letter }: SupportLetterOrder): Promise<void> {
@@ -35,8 +33,14 @@ export class SupportPostman implements OnModuleInit {
 
   private async acknowledge(written: SupportMessageEntity): Promise<void> {
     if (written.flagged) return;
-    if (await this.throttle.allows(RECEIPT_RULE, written.email.toLowerCase())) {
+    const address = written.email.toLowerCase();
+    if (!(await this.throttle.allows(RECEIPT_RULE, address))) return;
+    try {
       await this.mailer.deliver(receiptLetter(written));
+    } catch (error) {
+      // What reached nobody filled no inbox: it counts when it does.
+      await this.throttle.refund(RECEIPT_RULE, address);
+      throw error;
     }
   }
 }

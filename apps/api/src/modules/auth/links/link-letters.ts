@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../../common/jobs/jobs.js';
+import { MAIL_QUEUES } from '../../../common/mail/mail-queues.js';
 
 export type LinkOrder =
   | { readonly purpose: 'verify_email'; readonly userId: string; readonly isWelcome: boolean }
@@ -7,7 +8,7 @@ export type LinkOrder =
   | { readonly purpose: 'reset_password'; readonly email: string }
   | { readonly purpose: 'activation'; readonly userId: string };
 
-export const SEND_LINK = 'account.send-link';
+export const SEND_LINK = MAIL_QUEUES.account_link;
 
 /**
  * Orders e-mails with one-time links. A job makes the link at the moment of sending it (LinkWriter), so its secret

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../../../common/jobs/jobs.js';
 import { Mailer } from '../../../common/mail/mailer.js';
 import { type LinkOrder, SEND_LINK } from './link-letters.js';
 import { LinkWriter } from './link-writer.js';
@@ -8,13 +7,12 @@ import { LinkWriter } from './link-writer.js';
 @Injectable()
 export class LinkPostman implements OnModuleInit {
   constructor(
-    private readonly jobs: Jobs,
     private readonly writer: LinkWriter,
     private readonly mailer: Mailer,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<LinkOrder>(SEND_LINK, async (order) => {
+    this.mailer.define<LinkOrder>(SEND_LINK, async (order) => {
       const mail = await this.writer.write(order);
       if (mail) await this.mailer.deliver(mail);
     });

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ShownList, ShownText } from '../../../common/openapi/shown.js';
+import { MAIL_LIMITS } from '@cw/domain';
+import { ShownCount, ShownList, ShownText } from '../../../common/openapi/shown.js';
 
 const NAME_MAX = 60;
 const DEPENDENCIES_MAX = 20;
@@ -17,10 +18,25 @@ export class DependencyResponse {
   status: string;
 }
 
+export class MailStandingResponse {
+  @ShownCount({ description: `Mails that wait longer than ${MAIL_LIMITS.lateAfterMinutes} minutes.`, example: 0 })
+  waiting: number;
+
+  @ShownCount({ description: 'Mails that are not tried any more.', example: 0 })
+  failed: number;
+}
+
 export class ReadyResponse {
   @ApiProperty({ enum: ['ready', 'not_ready'] })
   status: string;
 
   @ShownList(DependencyResponse, DEPENDENCIES_MAX)
   dependencies: DependencyResponse[];
+
+  @ApiProperty({
+    type: MailStandingResponse,
+    nullable: true,
+    description: 'Null where it cannot be said. It makes nothing unready: a mail server that is down stops no request.',
+  })
+  mail: MailStandingResponse | null;
 }

@@ -3,6 +3,7 @@ import { awaitsArrangement } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Jobs } from '../../../common/jobs/jobs.js';
+import { MAIL_QUEUES } from '../../../common/mail/mail-queues.js';
 import { ClosingAgent } from '../../invoices/index.js';
 import type { SettlementAgent } from '../../projects/index.js';
 import { IntakeLetters } from '../intake-letters.js';
@@ -10,7 +11,7 @@ import { IntakeNews } from '../intake-news.js';
 import type { IntakeEntity } from '../intake.entity.js';
 import { FollowedProjects } from './followed-projects.js';
 
-export const SEND_STATEMENT = 'intake.send-statement';
+export const SEND_STATEMENT = MAIL_QUEUES.statement;
 
 export interface StatementOrder {
   readonly intakeId: string;

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ZERO_CENTS } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Clock } from '../../../common/clock.js';
-import { Jobs } from '../../../common/jobs/jobs.js';
 import type { Mail } from '../../../common/mail/mail.js';
 import { Mailer } from '../../../common/mail/mailer.js';
 import { ClosingStatements, renderClosingStatement, type Statement } from '../../invoices/index.js';
@@ -15,7 +14,6 @@ import { FollowedProjects } from './followed-projects.js';
 @Injectable()
 export class StatementPostman implements OnModuleInit {
   constructor(
-    private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly intakes: IntakeRepository,
     private readonly followed: FollowedProjects,
@@ -24,7 +22,7 @@ export class StatementPostman implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<StatementOrder>(SEND_STATEMENT, ({ intakeId }) => this.send(intakeId));
+    this.mailer.define<StatementOrder>(SEND_STATEMENT, ({ intakeId }) => this.send(intakeId));
   }
 
   /** The paper as it is now; also for staff to look at. */

@@ -1,0 +1,1 @@
+export * from './unsent-mail.module.js';
