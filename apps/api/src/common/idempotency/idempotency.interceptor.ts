@@ -9,8 +9,10 @@ import { DomainError, invalidFields } from '../errors/domain-error.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { CallThrottle, type CallTry } from '../throttle/call-throttle.js';
 import { AFTER_FORM, KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
-import { IdempotencyClaims } from './idempotency-claims.js';
+import { type Claim, IdempotencyClaims } from './idempotency-claims.js';
 import { type IdempotentCall, IdempotencyStore } from './idempotency-store.js';
+import { inFlight } from './in-flight.js';
+import { ClaimLost, KeptAnswers } from './kept-answers.js';
 import { requestHash } from './request-hash.js';
 
 /** Says that an answer is a kept one. */
@@ -54,6 +56,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly claims: IdempotencyClaims,
     private readonly unitOfWork: UnitOfWork,
     private readonly throttle: CallThrottle,
+    private readonly answers: KeptAnswers,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
@@ -67,13 +70,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const tried = this.throttle.tryOf(context);
     const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
     const counted = tried ? (): Promise<unknown> => tried.count().then(work) : work;
+    const response = context.switchToHttp().getResponse<Response>();
+    if (key === undefined && this.isAfterForm)
+      return from(this.answers.during({ claim: undefined, status: response.statusCode }, counted));
     if (key === undefined) return tried ? from(counted()) : next.handle();
     if (!this.isAfterForm && request.is('multipart/form-data'))
       throw new Error('Nobody has read the form: use @Upload');
-    const response = context.switchToHttp().getResponse<Response>();
     return from(
       requestHash(request).then((hash) => {
-        const call = { owner: ownerOf(request), key, hash };
+        const call: IdempotentCall = { owner: ownerOf(request), key, hash, kind: this.isAfterForm ? 'upload' : 'call' };
         if (flag(PROVIDER_CALL))
           return this.unlessStored(call, response, () => this.aroundProviderCall(call, response, counted));
         if (!tried) return this.inTransaction(call, response, work);
@@ -107,7 +112,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     work: () => Promise<unknown>,
   ): Promise<unknown> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.store.tryLock(call))) throw new DomainError('idempotency.in_flight');
+      if (!(await this.store.tryLock(call))) throw inFlight();
       return this.unlessStored(call, response, async () => {
         const body = await work();
         await this.store.save(call, { status: response.statusCode, body });
@@ -122,15 +127,28 @@ export class IdempotencyInterceptor implements NestInterceptor {
     work: () => Promise<unknown>,
   ): Promise<unknown> {
     const claim = await this.claims.take(call);
-    if (!claim) throw new DomainError('idempotency.in_flight');
+    if (!claim) return this.answerOfAnother(call, response);
     try {
-      const body = await this.claims.during(claim, work);
-      await this.claims.finish(claim, { status: response.statusCode, body });
-      return body;
+      return await this.claims.during(claim, () => this.finished(claim, response, work));
     } catch (error) {
       await this.claims.release(claim);
+      if (error instanceof ClaimLost) return this.answerOfAnother(call, response);
       throw error;
     }
+  }
+
+  /** Does the work and keeps its answer; an upload keeps its own, in the transaction that writes its row. */
+  private async finished(claim: Claim, response: Response, work: () => Promise<unknown>): Promise<unknown> {
+    const status = response.statusCode;
+    if (this.isAfterForm) return this.answers.during({ claim, status }, work);
+    const body = await work();
+    await this.claims.finish(claim, { status: response.statusCode, body });
+    return body;
+  }
+
+  /** What the call that holds the key has been answered; whoever comes while it is still at it comes again. */
+  private answerOfAnother(call: IdempotentCall, response: Response): Promise<unknown> {
+    return this.unlessStored(call, response, () => Promise.reject(inFlight()));
   }
 
   /** The answer that is kept; without one, that of the work. */

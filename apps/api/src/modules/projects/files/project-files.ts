@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { DomainError, invalidFields, type FieldFault } from '../../../common/errors/domain-error.js';
+import { KeptAnswers } from '../../../common/idempotency/kept-answers.js';
 import { newId } from '../../../common/ids.js';
 import { checkedType } from '../../../common/storage/checked-type.js';
 import { safeFileName } from '../../../common/storage/file-name.js';
@@ -31,6 +32,7 @@ export class ProjectFiles {
     private readonly rows: ProjectFileRepository,
     private readonly store: FileStore,
     private readonly repeated: RepeatedPhotos,
+    private readonly answers: KeptAnswers,
     private readonly clock: Clock,
   ) {}
 
@@ -74,7 +76,7 @@ export class ProjectFiles {
           createdAt: this.clock.now(),
         });
         await this.rows.insert(row);
-        return toFileView(row);
+        return this.answers.keep(toFileView(row));
       });
     } catch (error) {
       await this.store.drop(kept);
