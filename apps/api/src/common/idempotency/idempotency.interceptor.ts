@@ -12,6 +12,7 @@ import { AFTER_FORM, KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotenc
 import { type Claim, IdempotencyClaims } from './idempotency-claims.js';
 import { type IdempotentCall, IdempotencyStore } from './idempotency-store.js';
 import { inFlight } from './in-flight.js';
+import type { UploadKind } from './kept-for.js';
 import { ClaimLost, KeptAnswers } from './kept-answers.js';
 import { requestHash } from './request-hash.js';
 
@@ -66,25 +67,35 @@ export class IdempotencyInterceptor implements NestInterceptor {
       this.reflector.get<boolean | undefined>(name, context.getHandler()) === true;
     const isKept = MUTATING.has(request.method) && !flag(NO_REPLAY);
     const key = isKept ? keyOf(request, flag(KEY_REQUIRED)) : undefined;
-    if (flag(AFTER_FORM) !== this.isAfterForm) return next.handle();
+    const kind = this.reflector.get<UploadKind | undefined>(AFTER_FORM, context.getHandler());
+    if ((kind !== undefined) !== this.isAfterForm) return next.handle();
     const tried = this.throttle.tryOf(context);
     const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    const counted = tried ? (): Promise<unknown> => tried.count().then(work) : work;
+    const counted = tried && ((): Promise<unknown> => tried.count().then(work));
     const response = context.switchToHttp().getResponse<Response>();
-    if (key === undefined && this.isAfterForm)
-      return from(this.answers.during({ claim: undefined, status: response.statusCode }, counted));
-    if (key === undefined) return tried ? from(counted()) : next.handle();
+    if (key === undefined) return this.withoutKey(response, next, counted);
     if (!this.isAfterForm && request.is('multipart/form-data'))
       throw new Error('Nobody has read the form: use @Upload');
     return from(
       requestHash(request).then((hash) => {
-        const call: IdempotentCall = { owner: ownerOf(request), key, hash, kind: this.isAfterForm ? 'upload' : 'call' };
+        const call: IdempotentCall = { owner: ownerOf(request), key, hash, kind: kind ?? 'call' };
         if (flag(PROVIDER_CALL))
-          return this.unlessStored(call, response, () => this.aroundProviderCall(call, response, counted));
+          return this.unlessStored(call, response, () => this.aroundProviderCall(call, response, counted ?? work));
         if (!tried) return this.inTransaction(call, response, work);
         return this.unlessStored(call, response, () => this.afterCount(tried, call, response, work));
       }),
     );
+  }
+
+  /** An upload shows also without a key that it keeps its answer. */
+  private withoutKey(
+    response: Response,
+    next: CallHandler<unknown>,
+    counted: (() => Promise<unknown>) | undefined,
+  ): Observable<unknown> {
+    if (!this.isAfterForm) return counted ? from(counted()) : next.handle();
+    const work = counted ?? ((): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined }));
+    return from(this.answers.during({ claim: undefined, status: response.statusCode }, work));
   }
 
   /** Counts a new call while no connection is held, and takes it back when somebody else has done it meanwhile. */
@@ -139,8 +150,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   /** Does the work and keeps its answer; an upload keeps its own, in the transaction that writes its row. */
   private async finished(claim: Claim, response: Response, work: () => Promise<unknown>): Promise<unknown> {
-    const status = response.statusCode;
-    if (this.isAfterForm) return this.answers.during({ claim, status }, work);
+    if (this.isAfterForm) return this.answers.during({ claim, status: response.statusCode }, work);
     const body = await work();
     await this.claims.finish(claim, { status: response.statusCode, body });
     return body;

@@ -45,4 +45,9 @@ export class KeptAnswers {
     upload.isKept = true;
     return body;
   }
+
+  /** The same for an upload that writes no row. */
+  async keepAlone<T>(body: T): Promise<T> {
+    return this.unitOfWork.run(() => this.keep(body));
+  }
 }

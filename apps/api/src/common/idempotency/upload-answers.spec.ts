@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Post } from '@nestjs/common';
+import { DAY_MS, HOUR_MS, MESSAGE_LIMITS } from '@cw/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { aUser, createTestApp, login, type TestApp } from '../../testing/index.js';
 import { storedFiles } from '../../testing/uploads.js';
 import { Requires } from '../auth/policy.decorators.js';
 import { IdempotencyClaims } from './idempotency-claims.js';
 import { IdempotencyStore } from './idempotency-store.js';
-import { DAY_MS } from '@cw/domain';
 import {
   ofConversation,
   ofPapers,
@@ -19,6 +19,8 @@ import { Upload } from './upload.decorator.js';
 
 /** Longer than any claim is kept without a renewal. */
 const PAST_THE_LEASE_MS = 60_000;
+
+const UNSENT_MS = MESSAGE_LIMITS.unsentFileHours * HOUR_MS;
 
 @Controller('forgetful')
 @Requires('session.use')
@@ -133,6 +135,24 @@ describe.each(ROUTES)('%s sent under a key', (_what, begin, table) => {
     expect((await answered(route, key)).body).toEqual(successor.body);
   });
 
+  it('NET-02 keeps its row, its file and its answer when the word of the commit is lost', async () => {
+    const [route, key] = [await begin(test), randomUUID()];
+    const [before, files] = [(await rowsOf(table)).length, (await storedFiles(test, 'files')).length];
+    aroundTransactions(async (transaction) => {
+      const result = await transaction();
+      if ((await rowsOf(table)).length > before) throw new Error('Connection terminated unexpectedly');
+      return result;
+    });
+    const lost = await answered(route, key);
+    jest.restoreAllMocks();
+
+    const again = await answered(route, key);
+
+    expect([lost.status, again.status, again.headers['idempotent-replayed']]).toEqual([500, 201, 'true']);
+    expect(await rowsOf(table)).toHaveLength(before + 1);
+    expect(await storedFiles(test, 'files')).toHaveLength(files + 1);
+  });
+
   it('NET-02 is one row when two come at once', async () => {
     const [route, key] = [await begin(test), randomUUID()];
     const before = (await rowsOf(table)).length;
@@ -149,8 +169,13 @@ describe.each(ROUTES)('%s sent under a key', (_what, begin, table) => {
   });
 });
 
-describe.each([...ROUTES, ['a certificate to be read', ofReading, '']] as const)('the answer to %s', (_what, begin) => {
-  it('NET-02 is kept for thirty days, for a phone that sends again what it got no answer to', async () => {
+describe.each([
+  ['a file of a project', ofProject, 'thirty days, for a phone that sends it again then', 30 * DAY_MS],
+  ['a paper of a contractor', ofPapers, 'thirty days, for a phone that sends it again then', 30 * DAY_MS],
+  ['a certificate to be read', ofReading, 'thirty days, for a phone that sends it again then', 30 * DAY_MS],
+  ['a file for a message', ofConversation, 'as long as the file waits for its message', UNSENT_MS],
+] as const)('the answer to %s', (_what, begin, span, keptMs) => {
+  it(`NET-02 is kept for ${span}, and no longer`, async () => {
     const [route, key] = [await begin(test), randomUUID()];
     const first = await answered(route, key);
     const later = async () => {
@@ -158,9 +183,9 @@ describe.each([...ROUTES, ['a certificate to be read', ofReading, '']] as const)
       return answered({ ...route, by: { ...route.by, headers: await login(test, route.by.user) } }, key);
     };
 
-    test.clock.advance(29 * DAY_MS);
+    test.clock.advance(keptMs - 1);
     const kept = await later();
-    test.clock.advance(DAY_MS);
+    test.clock.advance(1);
     const forgotten = await later();
 
     expect([kept.status, kept.body, kept.headers['idempotent-replayed']]).toEqual([first.status, first.body, 'true']);

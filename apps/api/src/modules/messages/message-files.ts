@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DOCUMENT_TYPES, FILE_LIMITS, IMAGE_TYPES, type Actor } from '@cw/domain';
 import { invalidFields } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
+import { unlessPerhapsCommitted } from '../../common/persistence/perhaps-committed.js';
 import { digestOfBytes } from '../../common/storage/bytes-digest.js';
 import { checkedType } from '../../common/storage/checked-type.js';
 import { safeFileName } from '../../common/storage/file-name.js';
@@ -35,7 +36,7 @@ export class MessageFiles {
       const digest = await this.digestOf(kept);
       return await this.rows.add(actor, { ...kept, id, conversationId, name, digest });
     } catch (error) {
-      await this.kept.drop(kept);
+      await unlessPerhapsCommitted(error, () => this.kept.drop(kept));
       throw error;
     }
   }

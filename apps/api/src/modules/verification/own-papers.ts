@@ -3,7 +3,6 @@ import { certificateWarnings, earliestToday, isInForce, PAPER_KINDS, type Actor,
 import { Clock } from '../../common/clock.js';
 import { invalidFields } from '../../common/errors/domain-error.js';
 import { KeptAnswers } from '../../common/idempotency/kept-answers.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { Throttle } from '../../common/throttle/throttle.js';
 import type { CertificateSuggestions, OwnPaper, OwnPapers } from './dto/paper.response.js';
 import type { PaperFileEntity } from './paper-file.entity.js';
@@ -35,7 +34,6 @@ export class OwnPapersDesk {
     private readonly store: PaperStore,
     private readonly throttle: Throttle,
     private readonly answers: KeptAnswers,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -68,7 +66,7 @@ export class OwnPapersDesk {
     const suggestions = {
       ...{ outcome, warnings, insuredName, insurer, policyNumber, eachOccurrenceCents, effectiveOn, expiresOn },
     };
-    return this.unitOfWork.run(() => this.answers.keep(suggestions));
+    return this.answers.keepAlone(suggestions);
   }
 
   private view({ kind, paper, submission, files }: Of): OwnPaper {

@@ -14,6 +14,7 @@ import { DomainError, invalidFields } from '../../common/errors/domain-error.js'
 import { EventBus } from '../../common/events/event-bus.js';
 import { parseBounded } from '../../common/http/json-shape.js';
 import { newId } from '../../common/ids.js';
+import { unlessPerhapsCommitted } from '../../common/persistence/perhaps-committed.js';
 import { UsersService } from '../users/index.js';
 import type { SubmitPaper } from './dto/paper.input.js';
 import type { PaperFileEntity } from './paper-file.entity.js';
@@ -63,7 +64,7 @@ export class SubmitPaperUseCase {
         return answer();
       });
     } catch (error) {
-      if (stored) await this.store.drop(stored);
+      await unlessPerhapsCommitted(error, () => (stored ? this.store.drop(stored) : undefined));
       throw error;
     }
   }
