@@ -12,6 +12,9 @@ import { ConversationGate } from './conversation-gate.js';
 import type { MessageFileView } from './dto/message.response.js';
 import { MessageFileRows } from './message-file-rows.js';
 
+/** Where they lie, by thread. */
+export const MESSAGE_FILES_FOLDER = 'messages';
+
 const TAKEN = { maxBytes: FILE_LIMITS.maxBytes, accepted: [...DOCUMENT_TYPES, ...IMAGE_TYPES] };
 
 /** Files come before the message that they are sent with: each is checked and kept, and waits for its message. */
@@ -30,7 +33,8 @@ export class MessageFiles {
     if (!file) throw invalidFields({ path: 'file', code: 'required' });
     const contentType = await checkedType(file, TAKEN);
     const id = newId();
-    const kept = await this.kept.keep({ key: `messages/${conversationId}/${id}`, path: file.path, contentType });
+    const key = `${MESSAGE_FILES_FOLDER}/${conversationId}/${id}`;
+    const kept = await this.kept.keep({ key, path: file.path, contentType });
     try {
       const name = safeFileName(file.originalname, kept.contentType);
       const digest = await this.digestOf(kept);
