@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MESSAGE_LIMITS } from '@cw/domain';
-import { newId } from '../../common/ids.js';
-import { FileStorage } from '../../common/storage/file-storage.js';
 import { joinProject } from '../../testing/join-project.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aContractor, aPerson, bidOn, post, type Person } from '../../testing/market.js';
@@ -227,21 +225,6 @@ describe('a thread', () => {
     expect((await storedFiles(test, 'files/messages')).length).toBeLessThan(before);
     await talk.pass(0, thread.owner);
     expect((await talk.get(thread.owner, `message-files/${photo.id}`)).status).toBe(200);
-  });
-
-  it('MSG-01 leaves no file without a row behind, where a process was killed between the two', async () => {
-    const storage = test.app.get(FileStorage, { strict: false });
-    const sent = await talk.upload(thread.owner, thread.id, { content: PDF, name: 'sent.pdf' });
-    await talk.send(thread.owner, thread.id, { fileIds: [sent.id] });
-    const left = newId();
-    await storage.putBytes(`messages/${thread.id}/${left}`, Buffer.from('left'));
-    // Ids carry the machine's own time.
-    test.clock.set(new Date(Date.now() + DAY_MS + HOUR_MS));
-
-    await test.app.get(UnsentFilesSweep, { strict: false }).sweep();
-
-    const kept = await storedFiles(test, 'files/messages');
-    expect([kept.includes(sent.id), kept.includes(left)]).toEqual([true, false]);
   });
 
   it('MSG-01 is read from anywhere in both directions while messages arrive', async () => {
