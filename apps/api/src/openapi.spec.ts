@@ -140,6 +140,27 @@ describe('the OpenAPI document', () => {
     expect([wrong, silent.map(nameOf)]).toEqual([[], []]);
   });
 
+  it('NET-02 names Retry-After where a refusal says when to come again', () => {
+    const saying: readonly ErrorCode[] = [
+      'request.too_many',
+      'request.busy',
+      'server.unavailable',
+      'idempotency.in_flight',
+    ];
+    const isNamed = (answer: object = {}): boolean => 'Retry-After' in Object(Reflect.get(answer, 'headers'));
+
+    const wrong = operations.flatMap((operation) =>
+      answersOf(operation).flatMap(([status, answer]) => {
+        const codes = contentOf(answer).flatMap(([, { examples }]) => Object.keys(examples ?? {}));
+        const isSaid = saying.some((code) => codes.includes(code));
+        return isSaid === isNamed(answer) ? [] : [`${nameOf(operation)} ${status}`];
+      }),
+    );
+
+    expect(wrong).toEqual([]);
+    expect(document.components?.headers?.['Retry-After']).toMatchObject({ schema: { type: 'integer', minimum: 1 } });
+  });
+
   it('has an example for every code, valid as problem+json', () => {
     const schema = { $ref: '#/components/schemas/ProblemResponse' };
     const faults = ERROR_CODES.flatMap((code) => {

@@ -21,7 +21,7 @@ const DESCRIPTION = `Two ways to call, told apart by each operation:
 
 Money is in integer cents (USD), instants are ISO 8601 UTC, dates YYYY-MM-DD. Errors are RFC 9457 problem+json with a
 stable \`code\`. Every mutation takes an Idempotency-Key (UUID): the same key and body answers the first result again,
-for 24 hours. Lists take \`limit\` and \`cursor\` and answer \`nextCursor\`.`;
+for 24 hours, and for 30 days after an upload; while the first is being worked on, 409 with Retry-After. Lists take \`limit\` and \`cursor\` and answer \`nextCursor\`.`;
 
 // The client's hooks are named after the operations, so two of one name would silently become one.
 function refuseDuplicates(document: OpenAPIObject): void {

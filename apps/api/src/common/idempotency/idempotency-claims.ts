@@ -2,7 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { newId } from '../ids.js';
 import { Sql } from '../persistence/sql.js';
-import { type IdempotentCall, keptSince, type StoredAnswer, toJson } from './idempotency-store.js';
+import { type IdempotentCall, type StoredAnswer, toJson } from './idempotency-store.js';
+import { keptUntil } from './kept-for.js';
 
 /** A key that is being worked on. A call which stood still has an older claim than the one that took the key over. */
 export interface Claim extends IdempotentCall {
@@ -10,17 +11,19 @@ export interface Claim extends IdempotentCall {
 }
 
 /** How long a claim is kept without a renewal: a process that dies keeps its key no longer than that. */
-const LEASE_MS = 30_000;
-const RENEW_MS = 10_000;
+export const LEASE_MS = 10_000;
+const RENEWALS_OF_A_LEASE = 4;
+const RENEW_MS = LEASE_MS / RENEWALS_OF_A_LEASE;
 
 // A row of a crashed process is taken over once its lease has run out, an old one once it is past keeping.
 const TAKE = {
   name: 'idempotency_take',
-  text: `INSERT INTO idempotency_key AS k (owner, key, request_hash, claim_id, locked_until, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6)
+  text: `INSERT INTO idempotency_key AS k (owner, key, request_hash, claim_id, locked_until, created_at, kept_until)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (owner, key) DO UPDATE
-      SET request_hash = $3, status = NULL, body = NULL, claim_id = $4, locked_until = $5, created_at = $6
-      WHERE k.created_at <= $7 OR (k.status IS NULL AND k.locked_until <= $6 AND k.request_hash = $3)
+      SET request_hash = $3, status = NULL, body = NULL, claim_id = $4, locked_until = $5, created_at = $6,
+        kept_until = $7
+      WHERE k.kept_until <= $6 OR (k.status IS NULL AND k.locked_until <= $6 AND k.request_hash = $3)
     RETURNING 1 AS taken`,
 };
 const RENEW = {
@@ -29,7 +32,8 @@ const RENEW = {
 };
 const FINISH = {
   name: 'idempotency_finish',
-  text: `UPDATE idempotency_key SET status = $4, body = $5, claim_id = NULL, locked_until = NULL, created_at = $6
+  text: `UPDATE idempotency_key SET status = $4, body = $5, claim_id = NULL, locked_until = NULL, created_at = $6,
+      kept_until = $7
     WHERE owner = $1 AND key = $2 AND claim_id = $3 RETURNING 1 AS finished`,
 };
 const RELEASE = {
@@ -51,8 +55,8 @@ export class IdempotencyClaims {
   async take(call: IdempotentCall): Promise<Claim | undefined> {
     const claimId = newId();
     const now = this.clock.now();
-    const { owner, key, hash } = call;
-    const rows = await this.sql.rows(TAKE, [owner, key, hash, claimId, this.leaseEnd(), now, keptSince(now)]);
+    const { owner, key, hash, kind } = call;
+    const rows = await this.sql.rows(TAKE, [owner, key, hash, claimId, this.leaseEnd(), now, keptUntil(kind, now)]);
     return rows.length === 1 ? { ...call, claimId } : undefined;
   }
 
@@ -72,10 +76,13 @@ export class IdempotencyClaims {
     await this.sql.rows(RENEW, [owner, key, claimId, this.leaseEnd()]);
   }
 
-  /** Keeps the answer, unless the key is another's by now. */
-  async finish({ owner, key, claimId }: Claim, { status, body }: StoredAnswer): Promise<void> {
-    const rows = await this.sql.rows(FINISH, [owner, key, claimId, status, toJson(body), this.clock.now()]);
+  /** Keeps the answer; false when the key is another's by now. */
+  async finish({ owner, key, claimId, kind }: Claim, { status, body }: StoredAnswer): Promise<boolean> {
+    const now = this.clock.now();
+    const answer = [status, toJson(body), now, keptUntil(kind, now)];
+    const rows = await this.sql.rows(FINISH, [owner, key, claimId, ...answer]);
     if (rows.length === 0) this.logger.warn({ key }, 'the claim of a key was lost before its work was done');
+    return rows.length > 0;
   }
 
   async release({ owner, key, claimId }: Claim): Promise<void> {

@@ -9,8 +9,11 @@ import { DomainError, invalidFields } from '../errors/domain-error.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { CallThrottle, type CallTry } from '../throttle/call-throttle.js';
 import { AFTER_FORM, KEY_REQUIRED, NO_REPLAY, PROVIDER_CALL } from './idempotency.decorators.js';
-import { IdempotencyClaims } from './idempotency-claims.js';
+import { type Claim, IdempotencyClaims } from './idempotency-claims.js';
 import { type IdempotentCall, IdempotencyStore } from './idempotency-store.js';
+import { inFlight } from './in-flight.js';
+import type { UploadKind } from './kept-for.js';
+import { ClaimLost, KeptAnswers } from './kept-answers.js';
 import { requestHash } from './request-hash.js';
 
 /** Says that an answer is a kept one. */
@@ -54,6 +57,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly claims: IdempotencyClaims,
     private readonly unitOfWork: UnitOfWork,
     private readonly throttle: CallThrottle,
+    private readonly answers: KeptAnswers,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
@@ -63,23 +67,35 @@ export class IdempotencyInterceptor implements NestInterceptor {
       this.reflector.get<boolean | undefined>(name, context.getHandler()) === true;
     const isKept = MUTATING.has(request.method) && !flag(NO_REPLAY);
     const key = isKept ? keyOf(request, flag(KEY_REQUIRED)) : undefined;
-    if (flag(AFTER_FORM) !== this.isAfterForm) return next.handle();
+    const kind = this.reflector.get<UploadKind | undefined>(AFTER_FORM, context.getHandler());
+    if ((kind !== undefined) !== this.isAfterForm) return next.handle();
     const tried = this.throttle.tryOf(context);
     const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    const counted = tried ? (): Promise<unknown> => tried.count().then(work) : work;
-    if (key === undefined) return tried ? from(counted()) : next.handle();
+    const counted = tried && ((): Promise<unknown> => tried.count().then(work));
+    const response = context.switchToHttp().getResponse<Response>();
+    if (key === undefined) return this.withoutKey(response, next, counted);
     if (!this.isAfterForm && request.is('multipart/form-data'))
       throw new Error('Nobody has read the form: use @Upload');
-    const response = context.switchToHttp().getResponse<Response>();
     return from(
       requestHash(request).then((hash) => {
-        const call = { owner: ownerOf(request), key, hash };
+        const call: IdempotentCall = { owner: ownerOf(request), key, hash, kind: kind ?? 'call' };
         if (flag(PROVIDER_CALL))
-          return this.unlessStored(call, response, () => this.aroundProviderCall(call, response, counted));
+          return this.unlessStored(call, response, () => this.aroundProviderCall(call, response, counted ?? work));
         if (!tried) return this.inTransaction(call, response, work);
         return this.unlessStored(call, response, () => this.afterCount(tried, call, response, work));
       }),
     );
+  }
+
+  /** An upload shows also without a key that it keeps its answer. */
+  private withoutKey(
+    response: Response,
+    next: CallHandler<unknown>,
+    counted: (() => Promise<unknown>) | undefined,
+  ): Observable<unknown> {
+    if (!this.isAfterForm) return counted ? from(counted()) : next.handle();
+    const work = counted ?? ((): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined }));
+    return from(this.answers.during({ claim: undefined, status: response.statusCode }, work));
   }
 
   /** Counts a new call while no connection is held, and takes it back when somebody else has done it meanwhile. */
@@ -107,7 +123,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     work: () => Promise<unknown>,
   ): Promise<unknown> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.store.tryLock(call))) throw new DomainError('idempotency.in_flight');
+      if (!(await this.store.tryLock(call))) throw inFlight();
       return this.unlessStored(call, response, async () => {
         const body = await work();
         await this.store.save(call, { status: response.statusCode, body });
@@ -122,15 +138,27 @@ export class IdempotencyInterceptor implements NestInterceptor {
     work: () => Promise<unknown>,
   ): Promise<unknown> {
     const claim = await this.claims.take(call);
-    if (!claim) throw new DomainError('idempotency.in_flight');
+    if (!claim) return this.answerOfAnother(call, response);
     try {
-      const body = await this.claims.during(claim, work);
-      await this.claims.finish(claim, { status: response.statusCode, body });
-      return body;
+      return await this.claims.during(claim, () => this.finished(claim, response, work));
     } catch (error) {
       await this.claims.release(claim);
+      if (error instanceof ClaimLost) return this.answerOfAnother(call, response);
       throw error;
     }
+  }
+
+  /** Does the work and keeps its answer; an upload keeps its own, in the transaction that writes its row. */
+  private async finished(claim: Claim, response: Response, work: () => Promise<unknown>): Promise<unknown> {
+    if (this.isAfterForm) return this.answers.during({ claim, status: response.statusCode }, work);
+    const body = await work();
+    await this.claims.finish(claim, { status: response.statusCode, body });
+    return body;
+  }
+
+  /** What the call that holds the key has been answered; whoever comes while it is still at it comes again. */
+  private answerOfAnother(call: IdempotentCall, response: Response): Promise<unknown> {
+    return this.unlessStored(call, response, () => Promise.reject(inFlight()));
   }
 
   /** The answer that is kept; without one, that of the work. */

@@ -156,6 +156,7 @@ describe.each([
     open();
 
     expect([second.status, second.body.code]).toEqual([409, 'idempotency.in_flight']);
+    expect(Number(second.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect((await first).status).toBe(status);
     expect(await notes()).toHaveLength(1);
   });

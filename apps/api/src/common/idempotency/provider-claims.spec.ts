@@ -4,7 +4,7 @@ import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from 
 import { Requires } from '../auth/policy.decorators.js';
 import { DomainError } from '../errors/domain-error.js';
 import { newId } from '../ids.js';
-import { IdempotencyClaims } from './idempotency-claims.js';
+import { IdempotencyClaims, LEASE_MS } from './idempotency-claims.js';
 import { ProviderCall } from './idempotency.decorators.js';
 
 interface Work {
@@ -32,8 +32,6 @@ class OrdersController {
     });
   }
 }
-
-const LEASE_MS = 30_000;
 
 /** Timers that run off when a test says so. */
 const running = new Map<unknown, () => void>();
@@ -86,6 +84,20 @@ describe('the claim of a key while a provider is asked', () => {
     expect([beside.status, beside.body.code]).toEqual([409, 'idempotency.in_flight']);
     expect([first.status, first.body]).toEqual([202, { id: work.id }]);
     expect([replayed.status, replayed.body]).toEqual([202, first.body]);
+  });
+
+  it('NET-02 says to who comes beside it how many seconds of it are left, and one at the least', async () => {
+    const key = randomUUID();
+    const { answer, work } = await begin(key);
+    const waits: unknown[] = [];
+    for (const passed of [0, LEASE_MS / 2, LEASE_MS / 2 - 1]) {
+      test.clock.advance(passed);
+      waits.push((await place(key)).headers['retry-after']);
+    }
+    work.finish();
+    await answer;
+
+    expect(waits).toEqual(['10', '5', '1']);
   });
 
   it('is renewed no longer when the work is done', async () => {

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in, or the token does not work',
   403: 'Not with this role or this token, or the page’s token or origin is wrong',
   404: 'It does not exist, or it is not yours',
-  409: 'Not in the present state, or the same Idempotency-Key is being worked on',
+  409: 'Not in the present state, or the same Idempotency-Key is being worked on and Retry-After says for how long',
   412: 'It has changed since it was read',
   413: 'Too large',
   415: 'Another content type than this route reads',
@@ -59,8 +59,26 @@ function exampleOf(code: ErrorCode): ProblemResponse {
   };
 }
 
+const RETRY_AFTER = 'Retry-After';
+/** The refusals that say when to come again. */
+const COMES_AGAIN: readonly ErrorCode[] = [
+  'request.too_many',
+  'request.busy',
+  'server.unavailable',
+  'idempotency.in_flight',
+];
+
+const RETRY_AFTER_HEADER = {
+  description: `How many seconds to wait before the same call may be sent again: ${COMES_AGAIN.map((code) => `\`${code}\``).join(', ')}.`,
+  schema: { type: 'integer' as const, minimum: 1 },
+  example: 10,
+};
+
 function problem(status: number, codes: readonly ErrorCode[]) {
   return {
+    ...(codes.some((code) => COMES_AGAIN.includes(code)) && {
+      headers: { [RETRY_AFTER]: { $ref: `#/components/headers/${RETRY_AFTER}` } },
+    }),
     description: `${WORDS[status] ?? STATUS_CODES[status] ?? ''}: ${codes.map((code) => `\`${code}\``).join(', ')}`,
     content: {
       [PROBLEM_JSON]: {
@@ -74,7 +92,7 @@ function problem(status: number, codes: readonly ErrorCode[]) {
 /** Gives every operation each error that it can answer with, and each error its example. */
 export function addProblems(document: OpenAPIObject): void {
   const examples = Object.fromEntries(ERROR_CODES.map((code) => [code, { value: exampleOf(code) }]));
-  document.components = { ...document.components, examples };
+  document.components = { ...document.components, examples, headers: { [RETRY_AFTER]: RETRY_AFTER_HEADER } };
   for (const entry of operationsOf(document)) {
     const codes = errorCodesOf(traitsOf(entry));
     for (const status of new Set(codes.map((code) => HTTP_STATUS_OF[code]))) {

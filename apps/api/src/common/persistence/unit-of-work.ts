@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import { notePerhapsCommitted } from './perhaps-committed.js';
 import { sqlState } from './postgres-error.js';
 
 type AfterCommit = () => Promise<void> | void;
@@ -72,9 +73,23 @@ export class UnitOfWork {
 
   private async attempt<T>(work: () => Promise<T>): Promise<T> {
     const afterCommit: AfterCommit[] = [];
-    const result = await this.dataSource.transaction((manager) => this.open.run({ manager, afterCommit }, work));
+    const result = await this.committed((manager) => this.open.run({ manager, afterCommit }, work));
     await this.deliver(afterCommit);
     return result;
+  }
+
+  private async committed<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    let isDone = false;
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const result = await work(manager);
+        isDone = true;
+        return result;
+      });
+    } catch (error) {
+      if (isDone) notePerhapsCommitted(error);
+      throw error;
+    }
   }
 
   // The effect is committed: a failing listener may not turn it into an error for the caller.

@@ -6,6 +6,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainError, invalidFields } from '../../common/errors/domain-error.js';
 import { addBytes } from '../../common/idempotency/request-hash.js';
 import { newId } from '../../common/ids.js';
+import { unlessPerhapsCommitted } from '../../common/persistence/perhaps-committed.js';
 import { violatedUnique } from '../../common/persistence/postgres-error.js';
 import { Throttle } from '../../common/throttle/throttle.js';
 import type { SubmitIntake } from './dto/submit-intake.input.js';
@@ -81,7 +82,7 @@ export class SubmitIntakeUseCase {
       const traces = { website: form.website ?? '', seconds: form.seconds ?? null };
       return toSubmittedIntake(await this.record.execute(actor, { request, beside, traces, paper }));
     } catch (error) {
-      if (paper) await this.papers.drop(paper);
+      await unlessPerhapsCommitted(error, () => (paper ? this.papers.drop(paper) : undefined));
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGE_LIMITS, type Actor } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { KeptAnswers } from '../../common/idempotency/kept-answers.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import type { KeptFile } from '../../common/storage/kept-files.js';
 import { ConversationGate } from './conversation-gate.js';
@@ -25,6 +26,7 @@ export class MessageFileRows {
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
     private readonly unitOfWork: UnitOfWork,
+    private readonly answers: KeptAnswers,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +41,7 @@ export class MessageFileRows {
       }
       const row = { ...file, uploadedById: actor.userId, createdAt: this.clock.now(), messageId: null };
       await this.messages.addFile(row);
-      return toMessageFile(row);
+      return this.answers.keep(toMessageFile(row));
     });
   }
 }

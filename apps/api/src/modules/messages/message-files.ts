@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DOCUMENT_TYPES, FILE_LIMITS, IMAGE_TYPES, type Actor } from '@cw/domain';
 import { invalidFields } from '../../common/errors/domain-error.js';
 import { newId } from '../../common/ids.js';
+import { unlessPerhapsCommitted } from '../../common/persistence/perhaps-committed.js';
 import { digestOfBytes } from '../../common/storage/bytes-digest.js';
 import { checkedType } from '../../common/storage/checked-type.js';
 import { safeFileName } from '../../common/storage/file-name.js';
@@ -10,6 +11,9 @@ import { KeptFiles, type KeptFile } from '../../common/storage/kept-files.js';
 import { ConversationGate } from './conversation-gate.js';
 import type { MessageFileView } from './dto/message.response.js';
 import { MessageFileRows } from './message-file-rows.js';
+
+/** Where they lie, by thread. */
+export const MESSAGE_FILES_FOLDER = 'messages';
 
 const TAKEN = { maxBytes: FILE_LIMITS.maxBytes, accepted: [...DOCUMENT_TYPES, ...IMAGE_TYPES] };
 
@@ -29,13 +33,14 @@ export class MessageFiles {
     if (!file) throw invalidFields({ path: 'file', code: 'required' });
     const contentType = await checkedType(file, TAKEN);
     const id = newId();
-    const kept = await this.kept.keep({ key: `messages/${conversationId}/${id}`, path: file.path, contentType });
+    const key = `${MESSAGE_FILES_FOLDER}/${conversationId}/${id}`;
+    const kept = await this.kept.keep({ key, path: file.path, contentType });
     try {
       const name = safeFileName(file.originalname, kept.contentType);
       const digest = await this.digestOf(kept);
       return await this.rows.add(actor, { ...kept, id, conversationId, name, digest });
     } catch (error) {
-      await this.kept.drop(kept);
+      await unlessPerhapsCommitted(error, () => this.kept.drop(kept));
       throw error;
     }
   }

@@ -150,6 +150,12 @@ export class MessageRepository {
     ]);
     return rows.flatMap(({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey]);
   }
+
+  /** Those of the ids that have a row. */
+  async knownFiles(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.sql.rows<Pick<MessageFileRow, 'id'>>(statements.KNOWN_FILES, [ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
 }
 
 const valuesOf = ({ conversationId, readerId, words, seesHidden }: MessageSearch): unknown[] => [

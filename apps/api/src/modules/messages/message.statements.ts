@@ -105,3 +105,8 @@ export const FORGET_UNSENT: PreparedQuery = {
     DELETE FROM message_file WHERE message_id IS NULL AND created_at < $1
     RETURNING storage_key AS "storageKey", thumbnail_key AS "thumbnailKey"`,
 };
+
+export const KNOWN_FILES: PreparedQuery = {
+  name: 'messages.known-files',
+  text: `SELECT id FROM message_file WHERE id = ANY ($1::uuid[])`,
+};

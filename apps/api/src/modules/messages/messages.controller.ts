@@ -84,7 +84,7 @@ export class MessagesController {
 
   @Post('conversations/:id/files')
   @Requires('message.write')
-  @Upload('file')
+  @Upload('file', { kind: 'waiting_upload' })
   @ApiOperation({
     summary: 'Upload a file to send',
     description: 'It waits a day for the message that it is sent with; only its uploader sees it until then.',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, ProjectParty } from '@cw/domain';
+import { KeptAnswers } from '../../common/idempotency/kept-answers.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import type { ConditionEntity } from './conditions/condition.entity.js';
 import { ConditionRepository } from './conditions/condition.repository.js';
@@ -26,6 +27,7 @@ export class ProjectTransaction {
     private readonly projects: ProjectRepository,
     private readonly conditions: ConditionRepository,
     private readonly reader: ProjectReader,
+    private readonly answers: KeptAnswers,
   ) {}
 
   /** Runs `work` on the locked project and answers the project as the actor then sees it. */
@@ -41,6 +43,11 @@ export class ProjectTransaction {
       const conditions = await this.conditions.lockOfProject(id);
       return work({ actor, project, conditions, parties: partiesIn(actor, project) });
     });
+  }
+
+  /** The same for an upload, whose answer is kept with its row. */
+  async lockedForUpload<T>(actor: Actor, id: string, work: (locked: LockedProject) => Promise<T>): Promise<T> {
+    return this.locked(actor, id, async (locked) => this.answers.keep(await work(locked)));
   }
 
   save({ project, actor }: LockedProject, move: Omit<ProjectMove, 'actorId'>): Promise<void> {

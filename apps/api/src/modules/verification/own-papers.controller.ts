@@ -41,7 +41,7 @@ export class OwnPapersController {
   @Post('insurance/extract')
   @HttpCode(HttpStatus.OK)
   @Requires('verification.submit')
-  @Upload('file', FORM)
+  @Upload('file', { form: FORM })
   @ApiOperation({
     summary: 'Read a certificate of insurance',
     description: 'What it says, as suggestions. Nothing is kept.',
@@ -58,7 +58,7 @@ export class OwnPapersController {
 
   @Post(':kind')
   @Requires('verification.submit')
-  @Upload('file', FORM)
+  @Upload('file', { form: FORM })
   @ApiOperation({
     summary: 'Hand in a paper',
     description:

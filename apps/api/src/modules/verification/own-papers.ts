@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { certificateWarnings, earliestToday, isInForce, PAPER_KINDS, type Actor, type PaperKind } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { invalidFields } from '../../common/errors/domain-error.js';
+import { KeptAnswers } from '../../common/idempotency/kept-answers.js';
 import { Throttle } from '../../common/throttle/throttle.js';
 import type { CertificateSuggestions, OwnPaper, OwnPapers } from './dto/paper.response.js';
 import type { PaperFileEntity } from './paper-file.entity.js';
@@ -32,6 +33,7 @@ export class OwnPapersDesk {
     private readonly submitting: SubmitPaperUseCase,
     private readonly store: PaperStore,
     private readonly throttle: Throttle,
+    private readonly answers: KeptAnswers,
     private readonly clock: Clock,
   ) {}
 
@@ -51,8 +53,7 @@ export class OwnPapersDesk {
   }
 
   async submit(actor: Actor, submitted: SubmittedPaper): Promise<OwnPapers> {
-    await this.submitting.execute(actor, submitted);
-    return this.list(actor);
+    return this.submitting.execute(actor, submitted, async () => this.answers.keep(await this.list(actor)));
   }
 
   /** VER-01: what a certificate says, for its contractor to take over or not. Nothing is kept. */
@@ -62,9 +63,10 @@ export class OwnPapersDesk {
     const reading = await this.store.read(await this.store.check(file));
     const { outcome, insuredName, insurer, policyNumber, eachOccurrenceCents, effectiveOn, expiresOn } = reading;
     const warnings = certificateWarnings(reading, this.today());
-    return {
+    const suggestions = {
       ...{ outcome, warnings, insuredName, insurer, policyNumber, eachOccurrenceCents, effectiveOn, expiresOn },
     };
+    return this.answers.keepAlone(suggestions);
   }
 
   private view({ kind, paper, submission, files }: Of): OwnPaper {

@@ -14,6 +14,7 @@ import { DomainError, invalidFields } from '../../common/errors/domain-error.js'
 import { EventBus } from '../../common/events/event-bus.js';
 import { parseBounded } from '../../common/http/json-shape.js';
 import { newId } from '../../common/ids.js';
+import { unlessPerhapsCommitted } from '../../common/persistence/perhaps-committed.js';
 import { UsersService } from '../users/index.js';
 import type { SubmitPaper } from './dto/paper.input.js';
 import type { PaperFileEntity } from './paper-file.entity.js';
@@ -47,17 +48,23 @@ export class SubmitPaperUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** The file is stored before its row is, and taken away again when the row is refused. */
-  async execute(actor: Actor, { kind, input, file }: SubmittedPaper): Promise<void> {
+  /**
+   * The file is stored before its row is, and taken away again when the row is refused. `answer` is called in the
+   * transaction of the rows.
+   */
+  async execute<T>(actor: Actor, { kind, input, file }: SubmittedPaper, answer: () => Promise<T>): Promise<T> {
     const paper = this.read(kind, input);
     const kept = keptFiles(input);
     if (!file && kept.length === 0) throw invalidFields({ path: 'file', code: 'required' });
     const owner = { contractorId: actor.userId, kind };
     const stored = file ? await this.store.keep(owner, await this.store.check(file)) : null;
     try {
-      await this.users.whileActive(actor.userId, () => this.submit({ actor, paper, kept, file: stored }));
+      return await this.users.whileActive(actor.userId, async () => {
+        await this.submit({ actor, paper, kept, file: stored });
+        return answer();
+      });
     } catch (error) {
-      if (stored) await this.store.drop(stored);
+      await unlessPerhapsCommitted(error, () => (stored ? this.store.drop(stored) : undefined));
       throw error;
     }
   }

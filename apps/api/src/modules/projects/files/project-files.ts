@@ -3,6 +3,7 @@ import { FILE_LIMITS, maxBytesOf, TYPES_OF_KIND, type Actor } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { DomainError, invalidFields, type FieldFault } from '../../../common/errors/domain-error.js';
 import { newId } from '../../../common/ids.js';
+import { unlessPerhapsCommitted } from '../../../common/persistence/perhaps-committed.js';
 import { checkedType } from '../../../common/storage/checked-type.js';
 import { safeFileName } from '../../../common/storage/file-name.js';
 import type { FileList, FileView } from '../dto/file.response.js';
@@ -59,7 +60,7 @@ export class ProjectFiles {
       keepsOriginal: isEvidence(input.kind) || input.kind === 'exhibit',
     });
     try {
-      return await this.transaction.locked(actor, projectId, async (locked) => {
+      return await this.transaction.lockedForUpload(actor, projectId, async (locked) => {
         const owner = await this.mustFit(locked, input);
         await this.repeated.mustBeNew(locked, input, digest);
         const row = Object.assign(new ProjectFileEntity(), {
@@ -77,7 +78,7 @@ export class ProjectFiles {
         return toFileView(row);
       });
     } catch (error) {
-      await this.store.drop(kept);
+      await unlessPerhapsCommitted(error, () => this.store.drop(kept));
       throw error;
     }
   }
