@@ -77,11 +77,44 @@ export const AUDIT_ACTIONS = [
   'support.reopened',
   'support.erased',
   'user.terms_accepted',
+  'project.posted',
+  'project.edited',
+  'project.reposted',
+  'project.cancelled',
+  'project.changed',
+  'condition.added',
+  'condition.edited',
+  'condition.removed',
+  'condition.cleared',
+  'bid.accepted',
+  'bid.rejected',
+  'bid.invited',
+  'change.proposed',
+  'file.added',
+  'file.removed',
+  'question.answered',
+  'party.invited',
+  'party.changed',
+  'party.removed',
+  'invoice.agent_named',
+  'invoice.issued',
+  'invoice.sent',
+  'invoice.link_revoked',
+  'invoice.closing_fell_through',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What kind of record an audit entry is about. */
-export const AUDIT_SUBJECTS = ['user', 'session', 'token', 'invoice', 'intake', 'list', 'support_message'] as const;
+export const AUDIT_SUBJECTS = [
+  'user',
+  'session',
+  'token',
+  'invoice',
+  'intake',
+  'list',
+  'support_message',
+  'project',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** The lists that staff take along as a file. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, ProjectParty } from '@cw/domain';
+import { StaffTrail } from '../../common/audit/staff-trail.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import type { ConditionEntity } from './conditions/condition.entity.js';
 import { ConditionRepository } from './conditions/condition.repository.js';
@@ -7,6 +8,7 @@ import type { ProjectDetail } from './dto/project-detail.response.js';
 import { partiesIn, ProjectGate } from './project-gate.js';
 import { ProjectReader } from './project-reader.js';
 import type { ProjectEntity } from './project.entity.js';
+import { changedFields, fieldsOf } from './edited-fields.js';
 import { ProjectRepository, type ProjectMove } from './project.repository.js';
 
 /** A project that nobody else can move until the transaction ends. */
@@ -26,6 +28,7 @@ export class ProjectTransaction {
     private readonly projects: ProjectRepository,
     private readonly conditions: ConditionRepository,
     private readonly reader: ProjectReader,
+    private readonly staff: StaffTrail,
   ) {}
 
   /** Runs `work` on the locked project and answers the project as the actor then sees it. */
@@ -34,12 +37,18 @@ export class ProjectTransaction {
     return this.reader.detail(actor, id);
   }
 
-  /** A project that the actor may not know of is a 404. */
+  /** A project that the actor may not know of is a 404. What staff do is kept in the audit log. */
   async locked<T>(actor: Actor, id: string, work: (locked: LockedProject) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async () => {
       const project = await this.gate.readableForUpdate(actor, id);
       const conditions = await this.conditions.lockOfProject(id);
-      return work({ actor, project, conditions, parties: partiesIn(actor, project) });
+      const before = fieldsOf(project, conditions);
+      const locked = { actor, project, conditions, parties: partiesIn(actor, project) };
+      return this.staff.follow(
+        actor,
+        () => work(locked),
+        () => ({ projectId: id, fields: changedFields(before, fieldsOf(project, conditions)) }),
+      );
     });
   }
 
