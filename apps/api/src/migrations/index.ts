@@ -64,6 +64,7 @@ import { GrantsOfASession1765000000000 } from './1765000000000-grants-of-a-sessi
 import { ReturnIsOneAct1765100000000 } from './1765100000000-return-is-one-act.js';
 import { AcknowledgeFinish1765600000000 } from './1765600000000-acknowledge-finish.js';
 import { KnowRepeatedPhotos1765700000000 } from './1765700000000-know-repeated-photos.js';
+import { AnswerIntakesInTime1765800000000 } from './1765800000000-answer-intakes-in-time.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 import { CreateNoShows1765400000000 } from './1765400000000-create-no-shows.js';
 import { EndUnansweredChanges1765400000100 } from './1765400000100-end-unanswered-changes.js';
@@ -138,4 +139,5 @@ export const migrations: readonly MigrationClass[] = [
   EndUnansweredChanges1765400000100,
   AcknowledgeFinish1765600000000,
   KnowRepeatedPhotos1765700000000,
+  AnswerIntakesInTime1765800000000,
 ];

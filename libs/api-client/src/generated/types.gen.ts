@@ -1248,8 +1248,32 @@ export type AuditAction =
   | 'support.answered'
   | 'support.reopened'
   | 'support.erased'
-  | 'user.terms_accepted';
-export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message';
+  | 'user.terms_accepted'
+  | 'project.posted'
+  | 'project.edited'
+  | 'project.reposted'
+  | 'project.cancelled'
+  | 'project.changed'
+  | 'condition.added'
+  | 'condition.edited'
+  | 'condition.removed'
+  | 'condition.cleared'
+  | 'bid.accepted'
+  | 'bid.rejected'
+  | 'bid.invited'
+  | 'change.proposed'
+  | 'file.added'
+  | 'file.removed'
+  | 'question.answered'
+  | 'party.invited'
+  | 'party.changed'
+  | 'party.removed'
+  | 'invoice.agent_named'
+  | 'invoice.issued'
+  | 'invoice.sent'
+  | 'invoice.link_revoked'
+  | 'invoice.closing_fell_through';
+export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message' | 'project';
 export type AuditEntryResponse = {
   id: string;
   /** Its place in the chain, without gaps. */
@@ -1341,6 +1365,8 @@ export type ProblemResponse = {
   code:
     | 'auth.required'
     | 'auth.invalid_credentials'
+    | 'auth.suspended'
+    | 'auth.suspended_because'
     | 'auth.totp_required'
     | 'auth.csrf'
     | 'auth.origin'
@@ -1813,7 +1839,9 @@ export type IntakeRow = {
   zip: string;
   closingDate: string | null;
   repairs: number;
-  /** The time of the promise is over, and nobody has begun to look. */
+  /** When staff first asked, declined or offered: until then the promised hours run. */
+  firstAnsweredAt: string | null;
+  /** The time of the promise is over, and the submitter has no answer. */
   isLate: boolean;
   fullName: string;
   email: string;
@@ -1849,9 +1877,9 @@ export type IntakeStateCount = {
 export type IntakeCounts = {
   /** Every state, in the order of the steps. */
   states: IntakeStateCount[];
-  /** Nobody looked at them in the promised time. */
+  /** They have no answer, and the promised time is over. */
   late: number;
-  /** Their review is due within four hours. */
+  /** Their first answer is due within four hours. */
   dueSoon: number;
   /** Not over, and with a flag. */
   flagged: number;
@@ -2093,7 +2121,9 @@ export type IntakeDetail = {
   zip: string;
   closingDate: string | null;
   repairs: number;
-  /** The time of the promise is over, and nobody has begun to look. */
+  /** When staff first asked, declined or offered: until then the promised hours run. */
+  firstAnsweredAt: string | null;
+  /** The time of the promise is over, and the submitter has no answer. */
   isLate: boolean;
   fullName: string;
   email: string;
