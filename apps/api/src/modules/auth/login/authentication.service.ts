@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { networkOf } from '../../../common/http/caller-address.js';
@@ -29,6 +29,9 @@ export interface Authenticated {
  */
 @Injectable()
 export class AuthenticationService {
+  @Inject(Suspension)
+  private readonly suspension: Suspension;
+
   constructor(
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
@@ -36,7 +39,6 @@ export class AuthenticationService {
     private readonly throttle: LoginThrottle,
     private readonly devices: KnownDevices,
     private readonly secondFactor: SecondFactor,
-    private readonly suspension: Suspension,
   ) {}
 
   async anybody(credentials: Credentials): Promise<Authenticated> {
