@@ -51,10 +51,10 @@ export const SCREENS = [
   {
     id: 'screen-message-lost-offline',
     breaks: 'a message that is written without a connection is given up, not kept until there is one',
-    file: 'apps/app-shell/src/features/messages/outbox/outbox.ts',
+    file: 'apps/app-shell/src/outbox/outbox.ts',
     find: "if (outcome.kind === 'silence' || outcome.kind === 'later') {",
     replace: "if (outcome.kind === 'later') {",
-    tests: ['apps/app-shell/src/features/messages/outbox/outbox.spec.ts'],
+    tests: ['apps/app-shell/src/outbox/outbox.spec.ts'],
   },
   {
     id: 'screen-offers-more-than-due',

@@ -25,6 +25,7 @@ export const anIntakeRow = (overrides: Partial<IntakeRow> = {}): IntakeRow => ({
   state: 'submitted',
   submittedAt: SENT_AT,
   reviewDueAt: '2026-11-21T02:00:00.000Z',
+  firstAnsweredAt: null,
   isLate: false,
   fullName: 'Sofia Reyes',
   email: 'sofia@example.com',

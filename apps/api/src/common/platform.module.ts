@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
+import { CurrentCall } from './audit/current-call.js';
+import { StaffTrail } from './audit/staff-trail.js';
 import { BrowserCookies } from './auth/browser-cookies.js';
 import { CsrfGuard } from './auth/csrf.guard.js';
 import { PolicyCheck } from './auth/policy-check.js';
@@ -54,6 +56,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     ProjectAudience,
     SessionEndings,
     SharedCounts,
+    StaffTrail,
     Throttle,
     { provide: APP_GUARD, useClass: CallBudgets },
     { provide: APP_GUARD, useClass: CsrfGuard },
@@ -61,6 +64,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     { provide: APP_GUARD, useClass: PolicyGuard },
     { provide: APP_GUARD, useClass: RecentAuthenticationGuard },
     { provide: APP_INTERCEPTOR, useExisting: CallsInWork },
+    { provide: APP_INTERCEPTOR, useClass: CurrentCall },
     { provide: APP_PIPE, useFactory: createValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
@@ -84,6 +88,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     ProjectAudience,
     SessionEndings,
     SharedCounts,
+    StaffTrail,
     Throttle,
   ],
 })

@@ -64,6 +64,7 @@ import { GrantsOfASession1765000000000 } from './1765000000000-grants-of-a-sessi
 import { ReturnIsOneAct1765100000000 } from './1765100000000-return-is-one-act.js';
 import { AcknowledgeFinish1765600000000 } from './1765600000000-acknowledge-finish.js';
 import { KnowRepeatedPhotos1765700000000 } from './1765700000000-know-repeated-photos.js';
+import { AnswerIntakesInTime1765800000000 } from './1765800000000-answer-intakes-in-time.js';
 import { KeepAnswersByKind1765900000000 } from './1765900000000-keep-answers-by-kind.js';
 import { KnowFileStorage1765900000300 } from './1765900000300-know-file-storage.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
@@ -140,6 +141,7 @@ export const migrations: readonly MigrationClass[] = [
   EndUnansweredChanges1765400000100,
   AcknowledgeFinish1765600000000,
   KnowRepeatedPhotos1765700000000,
+  AnswerIntakesInTime1765800000000,
   KeepAnswersByKind1765900000000,
   KnowFileStorage1765900000300,
 ];

@@ -12,7 +12,7 @@ import { INTAKE_PATH, POST_PATH, type Audience } from '../layout/site-links.js';
 import { TextHero } from '../layout/text-hero.js';
 import { useHref } from '../page/page-context.js';
 import { PageHead } from '../page/page-head.js';
-import { registerPath } from '../page/public-path.js';
+import { CONTRACTOR_REGISTER_PATH, registerPath } from '../page/public-path.js';
 import { AgentsBoard } from './agents-board.js';
 import { BuyersProof } from './buyers-proof.js';
 import { ContractorsPay } from './contractors-pay.js';
@@ -53,7 +53,7 @@ const CONTENT: Readonly<Record<Audience, AudienceContent>> = {
     questions: ['who_posts', 'late', 'lender', 'spanish'],
   },
   contractors: {
-    path: registerPath(),
+    path: CONTRACTOR_REGISTER_PATH,
     second: { path: '/fees', wordId: 'site.nav.fees' },
     sample: <ContractorsPay />,
     facts: ['plan', 'fee', 'value', 'held'],

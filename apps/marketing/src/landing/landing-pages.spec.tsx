@@ -32,7 +32,7 @@ describe('landing pages', () => {
   it.each([
     ['/sellers', 'Post your list', '/register?next=%2Fprojects%2Fcreate'],
     ['/waitlist', 'Join the waitlist', '#join'],
-    ['/contractors', 'Join as a contractor', '/register'],
+    ['/contractors', 'Join as a contractor', '/register?role=contractor'],
   ] as const)(
     'AREA-02 %s leads to what it offers, through an account where it takes one',
     async (path, action, address) => {

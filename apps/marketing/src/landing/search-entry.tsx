@@ -9,7 +9,7 @@ import { useTypedBefore } from '../page/use-typed-before.js';
 const DIRECTORY = '/find-contractors';
 
 /** Here and not from the domain, whose rules no reader of this page needs but for this. */
-const ZIP = /^\d{5}$/u;
+const ZIP = /^(\d{5})(?:-\d{4})?$/u;
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -32,7 +32,8 @@ export function SearchEntry(): ReactElement {
   const field = useTypedBefore(typed, setTyped);
   const [isWrong, setIsWrong] = useState(false);
   const zip = typed.trim();
-  const purpose = ZIP.test(zip) ? `${DIRECTORY}?zip=${zip}` : DIRECTORY;
+  const digits = ZIP.exec(zip)?.[1];
+  const purpose = digits === undefined ? DIRECTORY : `${DIRECTORY}?zip=${digits}`;
 
   function goOn(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

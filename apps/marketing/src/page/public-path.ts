@@ -59,6 +59,9 @@ export function isPublicPath(path: string): path is PublicPath {
   return PUBLIC_PATHS.some((known) => known === path);
 }
 
+/** Where a contractor's account is opened. */
+export const CONTRACTOR_REGISTER_PATH = '/register?role=contractor';
+
 /** Where an account is opened; with a purpose, its owner goes on there. */
 export const registerPath = (purpose?: string): string =>
   purpose === undefined ? '/register' : `/register?next=${encodeURIComponent(purpose)}`;

@@ -78,6 +78,30 @@ export const AUDIT_ACTIONS = [
   'support.erased',
   'mail.sent_again',
   'user.terms_accepted',
+  'project.posted',
+  'project.edited',
+  'project.reposted',
+  'project.cancelled',
+  'project.changed',
+  'condition.added',
+  'condition.edited',
+  'condition.removed',
+  'condition.cleared',
+  'bid.accepted',
+  'bid.rejected',
+  'bid.invited',
+  'change.proposed',
+  'file.added',
+  'file.removed',
+  'question.answered',
+  'party.invited',
+  'party.changed',
+  'party.removed',
+  'invoice.agent_named',
+  'invoice.issued',
+  'invoice.sent',
+  'invoice.link_revoked',
+  'invoice.closing_fell_through',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -91,6 +115,7 @@ export const AUDIT_SUBJECTS = [
   'list',
   'support_message',
   'mail',
+  'project',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -5,6 +5,8 @@
 export const ERROR_CODES = [
   'auth.required',
   'auth.invalid_credentials',
+  'auth.suspended',
+  'auth.suspended_because',
   'auth.totp_required',
   'auth.csrf',
   'auth.origin',

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../schedule/durations.js';
 import { CONDITION_LIMITS } from '../condition/condition.js';
 import type { ProjectStatus } from '../project/project.js';
-import { INTAKE_REVIEW_HOURS, type IntakeState } from './intake.js';
+import { INTAKE_REVIEW_HOURS, type IntakeEvent, type IntakeState } from './intake.js';
 
 export const INTAKE_OFFER_ANSWERS = ['approved', 'refused'] as const;
 export type IntakeOfferAnswer = (typeof INTAKE_OFFER_ANSWERS)[number];
@@ -24,8 +24,22 @@ export const INTAKE_DESK_LIMITS = {
 /** Staff are told so many hours before a review is due. */
 export const INTAKE_DUE_SOON_HOURS = 4;
 
-/** INT-08: the promise of a review is kept by the first word of staff, and waits only while nobody has looked. */
-export const INTAKE_AWAITS_REVIEW: IntakeState = 'submitted';
+/** What staff say to the submitter. */
+const INTAKE_ANSWERS: readonly IntakeEvent[] = ['ask', 'decline', 'send_offer'];
+
+/** INT-08: the promise of a review is kept by the first answer, and not by somebody who has only begun to look. */
+export const keepsReviewPromise = (event: IntakeEvent): boolean => INTAKE_ANSWERS.includes(event);
+
+/** The states in which a request may still wait for its first answer; in every other one it has it. */
+export const INTAKE_UNANSWERED_STATES: readonly IntakeState[] = ['submitted', 'in_review'];
+
+/** When the first answer went out; null while the promised hours run. */
+export interface PromisedAnswer {
+  readonly firstAnsweredAt: Date | string | null;
+}
+
+/** INT-08: whether the promised hours still run. */
+export const awaitsFirstAnswer = ({ firstAnsweredAt }: PromisedAnswer): boolean => firstAnsweredAt === null;
 
 export const intakeReviewDueAt = (submittedAt: Date): Date =>
   new Date(submittedAt.getTime() + INTAKE_REVIEW_HOURS * HOUR_MS);

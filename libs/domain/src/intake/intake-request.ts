@@ -4,7 +4,7 @@ import type { FieldFault } from '../errors/field-fault.js';
 import { statesOfZip } from '../geo/zip-states.js';
 import { INVOICE_LIMITS } from '../invoice/invoice.js';
 import { LOAN_PROGRAMS } from '../project/project.js';
-import { ZIP_PATTERN } from '../geo/zip.js';
+import { zipOf } from '../geo/zip.js';
 import { PROJECT_LIMITS, US_STATES } from '../project/project.limits.js';
 import { err, ok, type Result } from '../result/result.js';
 import { isPlainDate, type PlainDate } from '../schedule/plain-date.js';
@@ -110,8 +110,9 @@ function dateFaults(given: Given, today: PlainDate): FieldFault[] {
 }
 
 function zipFaults({ zip, state }: Given): FieldFault[] {
-  if (!ZIP_PATTERN.test(textOf(zip))) return [];
-  const states: readonly string[] = statesOfZip(textOf(zip));
+  const digits = zipOf(textOf(zip));
+  if (digits === undefined) return [];
+  const states: readonly string[] = statesOfZip(digits);
   if (states.length === 0) return [{ path: 'zip', code: 'zip_unknown' }];
   const isElsewhere = US_STATES.some((one) => one === textOf(state)) && !states.includes(textOf(state));
   return isElsewhere ? [{ path: 'zip', code: 'zip_state', values: { state: states.join(' / ') } }] : [];

@@ -5,9 +5,12 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const THURSDAY = 4;
 
+const fixedHolidays = (year: number): PlainDate[] =>
+  ['01-01', '06-19', '07-04', '11-11', '12-25'].map((day) => `${year}-${day}`);
+
 /** Federal holidays of 5 U.S.C. 6103(a) in `year`, on the day they are observed (Saturday → Friday, Sunday → Monday). */
 export function federalHolidays(year: number): PlainDate[] {
-  const fixed = [`${year}-01-01`, `${year}-06-19`, `${year}-07-04`, `${year}-11-11`, `${year}-12-25`].map(observed);
+  const fixed = fixedHolidays(year).map(observed);
   const moving = [
     nthWeekday(year, 1, MONDAY, 3),
     nthWeekday(year, 2, MONDAY, 3),
@@ -23,9 +26,17 @@ export function federalHolidays(year: number): PlainDate[] {
 export function isBusinessDay(date: PlainDate): boolean {
   const day = weekday(date);
   if (day === SATURDAY || day === SUNDAY) return false;
+  return !isObserved(date);
+}
+
+/** The day on which a federal holiday is observed, and the holiday itself where that is on a weekend. */
+export const isFederalHoliday = (date: PlainDate): boolean =>
+  isObserved(date) || fixedHolidays(Number(date.slice(0, 4))).includes(date);
+
+function isObserved(date: PlainDate): boolean {
   const year = Number(date.slice(0, 4));
   // New Year's Day of the next year may be observed on December 31.
-  return ![...federalHolidays(year), ...federalHolidays(year + 1)].includes(date);
+  return [...federalHolidays(year), ...federalHolidays(year + 1)].includes(date);
 }
 
 /** Steps back `days` business days from `date`, which itself does not count. */

@@ -1,6 +1,6 @@
 import type { FieldFaultCode } from '../errors/field-fault.js';
 import { isPlainDate } from '../schedule/plain-date.js';
-import { ZIP_PATTERN } from '../geo/zip.js';
+import { zipOf } from '../geo/zip.js';
 import { err, ok, type Result } from '../result/result.js';
 import type { PatternField, TextField } from './shape.js';
 
@@ -82,8 +82,10 @@ export function readPattern(text: string, { kind }: PatternField): Result<string
       const phone = phoneOf(text);
       return phone === undefined ? err({ code: 'phone' }) : ok(phone);
     }
-    case 'zip':
-      return ZIP_PATTERN.test(text) ? ok(text) : err({ code: 'pattern' });
+    case 'zip': {
+      const zip = zipOf(text);
+      return zip === undefined ? err({ code: 'pattern' }) : ok(zip);
+    }
     case 'date':
       return isPlainDate(text) ? ok(text) : err({ code: 'date' });
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { wallTimeIn } from '../geo/wall-time.js';
+import { isFederalHoliday } from '../schedule/business-days.js';
 import { weekday } from '../schedule/plain-date.js';
 import { SUPPORT_TIME_ZONE, SUPPORT_WEEK, supportSpanOn, supportStanding } from './support-hours.js';
 
@@ -11,7 +12,7 @@ const at = (now: string): [boolean, string] => {
 /** Said once more, in other words: what the clock on the wall in New York says. */
 function isWithinHours(now: Date): boolean {
   const { day, time } = wallTimeIn(now, SUPPORT_TIME_ZONE);
-  const hours = SUPPORT_WEEK[weekday(day)];
+  const hours = isFederalHoliday(day) ? null : SUPPORT_WEEK[weekday(day)];
   return hours !== null && hours !== undefined && time >= hours.opens && time < hours.closes;
 }
 
@@ -34,6 +35,11 @@ describe('the hours of support', () => {
     ['six is closed, until Saturday at ten', '2026-11-20T23:00:00Z', false, '2026-11-21T15:00:00.000Z'],
     ['Saturday evening is closed until Monday at nine', '2026-11-21T21:00:00Z', false, '2026-11-23T14:00:00.000Z'],
     ['Sunday is closed until Monday at nine', '2026-11-22T17:00:00Z', false, '2026-11-23T14:00:00.000Z'],
+    ['Thanksgiving is closed until Friday at nine', '2026-11-26T17:00:00Z', false, '2026-11-27T14:00:00.000Z'],
+    ['Wednesday evening is closed over Thanksgiving', '2026-11-25T23:00:00Z', false, '2026-11-27T14:00:00.000Z'],
+    ['the Friday on which July 4 is observed is closed', '2026-07-03T17:00:00Z', false, '2026-07-06T13:00:00.000Z'],
+    ['July 4 itself is closed, on a Saturday', '2026-07-04T15:00:00Z', false, '2026-07-06T13:00:00.000Z'],
+    ['a Saturday after a holiday is open', '2026-12-26T16:00:00Z', true, '2026-12-26T21:00:00.000Z'],
     ['Sunday in Tokyo is still Saturday in New York', '2026-11-21T16:00:00Z', true, '2026-11-21T21:00:00.000Z'],
   ])('SUP-01 %s', (_, now, isOpen, until) => {
     expect(at(now)).toEqual([isOpen, until]);

@@ -1,5 +1,6 @@
 import { instantOfWallTime } from '../geo/wall-time.js';
 import { dayIn } from '../geo/time-zone.js';
+import { isFederalHoliday } from '../schedule/business-days.js';
 import { addDays, weekday, type PlainDate } from '../schedule/plain-date.js';
 
 /** SUP-01: the hours are those of the clocks in New York, summer and winter. */
@@ -42,9 +43,9 @@ export interface SupportStanding {
   readonly until: Date;
 }
 
-/** From when to when somebody answers on a day in New York; undefined on a day without hours. */
+/** From when to when somebody answers on a day in New York; undefined on a day without hours, as federal holidays are. */
 export function supportSpanOn(day: PlainDate): SupportSpan | undefined {
-  const hours = SUPPORT_WEEK[weekday(day)];
+  const hours = isFederalHoliday(day) ? null : SUPPORT_WEEK[weekday(day)];
   if (!hours) return undefined;
   const at = (time: string): Date => instantOfWallTime(day, time, SUPPORT_TIME_ZONE);
   return { from: at(hours.opens), to: at(hours.closes) };

@@ -87,6 +87,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   invoiceDueOn: ({ text }) => domain.invoiceDueOn(TODAY, text),
   invoiceReminderDays: ({ text }) => domain.invoiceReminderDays(text),
   isBusinessDay: ({ text }) => domain.isBusinessDay(text),
+  isFederalHoliday: ({ text }) => domain.isFederalHoliday(text),
   isCents: ({ count }) => domain.isCents(count),
   isEmail: ({ text }) => domain.isEmail(text),
   isEndlessAmount: ({ text }) => domain.isEndlessAmount(text),
@@ -144,6 +145,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   shortenedAtWord: ({ text, count }) => domain.shortenedAtWord(text, Math.abs(count)),
   slackDays: ({ text, other }) => domain.slackDays(text, other),
   statesOfZip: ({ text }) => domain.statesOfZip(text),
+  zipOf: ({ text }) => domain.zipOf(text),
   supportSpanOn: ({ text }) => domain.supportSpanOn(text),
   termsInForce: ({ text }) => domain.termsInForce(text),
   termsNews: ({ text, other }) => domain.termsNews(text, other),
@@ -194,7 +196,7 @@ const TAKE_AMOUNTS: Readonly<Record<string, Call>> = {
 const TAKE_READ = new Set(
   `cents spreadPayout fromDayNumber localDay dayIn earliestToday timeZoneOf houseZone closesAhead wallTimeIn lastReviewDay passedReminder
   leftOfReview isAnswerAwaited endsTooLate noShowEventOf mayAnswerNoShow isInTime noShowCounts noShowAnswerDeadline
-  bidHasExpired firstBidDue promiseState intakeReviewDueAt reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice termsFaults
+  bidHasExpired firstBidDue promiseState intakeReviewDueAt awaitsFirstAnswer keepsReviewPromise reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice termsFaults
   isClient isContractor projectState splitProjectState leftOpen shownCondition shownProject err ok checkMachine decide
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress
   decidesForClient looksAsClient partiesOf canConcern emailSwitchOf topicOf deliveryOf digestTime emailDue pushDue

@@ -20,7 +20,7 @@ import {
   type CsvList,
 } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
-import { stateWordId } from '@cw/ui';
+import { STATE_LOOKS, stateWordId, type StateLook } from '@cw/ui';
 
 /** The words of a value that is one of a few; undefined for any other. */
 type Words = (value: string) => MessageId | undefined;
@@ -41,6 +41,12 @@ const accountState = choice(ACCOUNT_STATES, (state) => `states.account.${state}`
 const projectStatus = choice(PROJECT_STATUSES, (status) =>
   stateWordId('project', projectState(status, status === 'in_progress' ? 'started' : null)),
 );
+const stateOf =
+  (machine: 'project' | 'payment' | 'bid' | 'condition'): Words =>
+  (value) => {
+    const looks: Readonly<Record<string, StateLook>> = STATE_LOOKS[machine];
+    return looks[value]?.wordId;
+  };
 const yesOrNo = choice(['yes', 'no'], (word) => `admin.audit.${word}`);
 
 /** What a `state` is of, by the first word of what was done. */
@@ -82,6 +88,11 @@ const KINDS: Readonly<Record<string, FactKind>> = {
   expiresInDays: { name: 'admin.audit.fact.expiresInDays' },
   fields: { name: 'admin.audit.fact.fields' },
   termsVersion: { name: 'admin.audit.fact.termsVersion' },
+  // A project that staff changed, and what hangs on it.
+  project: { name: 'admin.audit.fact.project', words: stateOf('project') },
+  payment: { name: 'admin.audit.fact.payment', words: stateOf('payment') },
+  bid: { name: 'admin.audit.fact.bid', words: stateOf('bid') },
+  condition: { name: 'admin.audit.fact.condition', words: stateOf('condition') },
   // A repair request.
   late: { name: 'admin.audit.fact.late', words: yesOrNo },
   revision: { name: 'admin.audit.fact.revision' },

@@ -19,7 +19,8 @@ import { useIntakeActs } from './use-intake-acts.js';
 
 type Text = readonly [name: CorrectionField, label: MessageId, max: number];
 
-const ZIP_MAX = 5;
+/** Of ZIP+4, which is cut to its five digits. */
+const ZIP_MAX = 10;
 const YEAR_MAX = 4;
 const PLACE: readonly Text[] = [
   ['address', 'intake.field.address', PROJECT_LIMITS.addressMax],

@@ -1,5 +1,5 @@
 import type { CorrectIntake, IntakeDetail } from '@cw/api-client';
-import { isPlainDate, LOAN_PROGRAMS, US_STATES } from '@cw/domain';
+import { isPlainDate, LOAN_PROGRAMS, US_STATES, zipOf } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 
 /** What staff may put right, as it is typed. */
@@ -88,7 +88,7 @@ const wholeOf = (typed: Correction): Required<CorrectIntake> => ({
   address: typed.address.trim(),
   city: typed.city.trim(),
   usState: US_STATES.find((state) => state === typed.usState) ?? 'NY',
-  zip: typed.zip.trim(),
+  zip: zipOf(typed.zip) ?? typed.zip.trim(),
   yearBuilt: isEmpty(typed.yearBuilt) ? null : Number(typed.yearBuilt),
   closingDate: textOf(typed.closingDate),
   loanProgram: LOAN_PROGRAMS.find((program) => program === typed.loanProgram) ?? null,

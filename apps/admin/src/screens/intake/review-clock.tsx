@@ -1,4 +1,4 @@
-import { HOUR_MS, INTAKE_AWAITS_REVIEW, INTAKE_DUE_SOON_HOURS, type IntakeState } from '@cw/domain';
+import { awaitsFirstAnswer, HOUR_MS, INTAKE_DUE_SOON_HOURS, type PromisedAnswer } from '@cw/domain';
 import { Chip, ClockIcon, WarningIcon } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,13 +9,13 @@ const DAY_HOURS = 24;
 const IN_DAYS_FROM = 2 * DAY_HOURS;
 
 export interface ReviewClockProps {
-  readonly request: { readonly state: IntakeState; readonly reviewDueAt: string };
+  readonly request: PromisedAnswer & { readonly reviewDueAt: string };
 }
 
-/** INT-08: what is left of the promised day, or by how much it is late; nothing once somebody has looked. */
-export function ReviewClock({ request: { state, reviewDueAt } }: ReviewClockProps): ReactElement | null {
+/** INT-08: what is left of the promised day, or by how much it is late; nothing once the submitter has an answer. */
+export function ReviewClock({ request: { firstAnsweredAt, reviewDueAt } }: ReviewClockProps): ReactElement | null {
   const now = useKit().useNow();
-  if (state !== INTAKE_AWAITS_REVIEW) return null;
+  if (!awaitsFirstAnswer({ firstAnsweredAt })) return null;
   const left = Date.parse(reviewDueAt) - now;
   const hours = Math.floor(Math.abs(left) / HOUR_MS);
   if (left <= 0) {

@@ -1,5 +1,5 @@
 import type { IntakeDetail } from '@cw/api-client';
-import { awaitsArrangement, houseZone, requestActor, type IntakeState } from '@cw/domain';
+import { awaitsArrangement, awaitsFirstAnswer, houseZone, requestActor, type IntakeState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { useIntl } from 'react-intl';
 import { factsOf } from './intake-standing.js';
@@ -11,12 +11,14 @@ export interface NextText {
   readonly body: string;
 }
 
-type BodyId = `triage.next.${IntakeState | 'offer_refused' | 'work_failed' | 'reinspection_unordered'}`;
+type BodyId =
+  `triage.next.${IntakeState | 'offer_refused' | 'in_review_promised' | 'work_failed' | 'reinspection_unordered'}`;
 
 /** What is so beside the state: nobody was ordered yet, or what was found is to be mended. */
 function bodyOf(intake: IntakeDetail): BodyId {
   const { state, reinspections, offers } = intake;
   if (state === 'in_review' && offers[0]?.answer === 'refused') return 'triage.next.offer_refused';
+  if (state === 'in_review' && awaitsFirstAnswer(intake)) return 'triage.next.in_review_promised';
   const result = reinspections[0]?.result;
   if (state === 'reinspection_ordered' && result !== null) return 'triage.next.reinspection_unordered';
   return awaitsArrangement(factsOf(intake)) ? 'triage.next.work_failed' : `triage.next.${state}`;

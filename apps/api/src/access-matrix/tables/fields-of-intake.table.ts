@@ -23,7 +23,7 @@ export const INTAKE_FIELDS: readonly Shape[] = [
   shape('getIntake', 'reviewing', [
     told(['staff'], {
       itself: [
-        'id reference state submittedAt reviewDueAt isLate fullName email address city usState zip urgency closingDate',
+        'id reference state submittedAt reviewDueAt firstAnsweredAt isLate fullName email address city usState zip urgency closingDate',
         'categories repairs version locale yearBuilt buyers sellers listingAgent buyersAgent contractDate',
         'inspectionDate loanProgram lender loanOfficer caseNumber repairType description estimatedBudgetCents',
         'appraisalNotes completionDeadline verificationMethod submitterRole phone events',

@@ -178,7 +178,7 @@ export const FIELDS: readonly Shape[] = [
     told(['seller', 'awarded', 'staff'], {
       itself: [
         'id projectId projectTitle state openedBy openedAt answerDueAt answeredAt ownerName contractorName stakeCents',
-        'isHeld openerName reason fromState isFrozen needsSecondAdmin',
+        'isHeld openerName reason fromState isFrozen needsSecondAdmin usState',
       ],
       statements: 'id side authorName text at',
       exhibits: 'side uploaderName',

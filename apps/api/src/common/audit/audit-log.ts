@@ -5,6 +5,7 @@ import { newId } from '../ids.js';
 import { UnitOfWork } from '../persistence/unit-of-work.js';
 import { auditDigest } from './audit-digest.js';
 import { AuditEntryEntity, type AuditFacts } from './audit-entry.entity.js';
+import { tellEntry } from './told-entries.js';
 
 export interface AuditRecord {
   readonly action: AuditAction;
@@ -51,5 +52,6 @@ export class AuditLog {
       after: record.after ?? null,
     };
     await this.unitOfWork.repository(AuditEntryEntity).insert({ ...content, digest: auditDigest(content) });
+    tellEntry(record.actorId);
   }
 }

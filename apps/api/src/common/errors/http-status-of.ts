@@ -5,6 +5,8 @@ import type { ErrorCode } from '@cw/domain';
 export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'auth.required': HttpStatus.UNAUTHORIZED,
   'auth.invalid_credentials': HttpStatus.UNAUTHORIZED,
+  'auth.suspended': HttpStatus.UNAUTHORIZED,
+  'auth.suspended_because': HttpStatus.UNAUTHORIZED,
   'auth.totp_required': HttpStatus.UNAUTHORIZED,
   'auth.csrf': HttpStatus.FORBIDDEN,
   'auth.origin': HttpStatus.FORBIDDEN,

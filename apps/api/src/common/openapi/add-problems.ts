@@ -40,6 +40,8 @@ const EXAMPLE_VALUES = {
   repair: 5,
   count: 1,
   used: '2',
+  reason: 'Chargebacks on three projects',
+  support: 'support@closewright.test',
 } as const;
 
 /** A refusal as it is answered, in English. */

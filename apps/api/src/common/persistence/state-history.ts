@@ -2,18 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { newId } from '../ids.js';
 import { StateChangeEntity } from './state-change.entity.js';
+import { tellChange, type StateChange } from './state-changes.js';
 import { UnitOfWork } from './unit-of-work.js';
-
-export interface StateChange {
-  readonly entity: string;
-  readonly entityId: string;
-  readonly from: string | null;
-  readonly to: string;
-  readonly event: string;
-  /** Null when the clock or the payment provider acted. */
-  readonly actorId: string | null;
-  readonly reason?: string | null;
-}
 
 /** Writes and reads the history of records. `record` belongs inside the transaction of the change itself. */
 @Injectable()
@@ -26,6 +16,7 @@ export class StateHistory {
   async record(change: StateChange): Promise<void> {
     const row = { ...change, id: newId(), reason: change.reason ?? null, at: this.clock.now() };
     await this.unitOfWork.repository(StateChangeEntity).insert(row);
+    tellChange(change);
   }
 
   /** Oldest first. */

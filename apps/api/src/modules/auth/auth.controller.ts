@@ -61,7 +61,7 @@ export class AuthController {
     description: 'An account with a second factor answers 401 of type totp-required until the code comes with it.',
   })
   @ApiBody({ type: LoginDto })
-  @Fails('auth.invalid_credentials', 'auth.totp_required', 'request.busy')
+  @Fails('auth.invalid_credentials', 'auth.suspended', 'auth.suspended_because', 'auth.totp_required', 'request.busy')
   @ApiOkResponse({ type: UserResponse })
   async login(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
     return this.welcome(request, response);
@@ -74,7 +74,7 @@ export class AuthController {
   @UseGuards(AdminLoginGuard)
   @ApiOperation({ summary: 'Sign in as staff', description: 'Everybody else gets the answer of a wrong password.' })
   @ApiBody({ type: LoginDto })
-  @Fails('auth.invalid_credentials', 'auth.totp_required', 'request.busy')
+  @Fails('auth.invalid_credentials', 'auth.suspended', 'auth.suspended_because', 'auth.totp_required', 'request.busy')
   @ApiOkResponse({ type: UserResponse })
   async adminLogin(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
     return this.welcome(request, response);

@@ -28,6 +28,7 @@ import { LinkWriter } from './links/link-writer.js';
 import { AuthenticationService } from './login/authentication.service.js';
 import { AdminLocalStrategy, LocalStrategy } from './login/local.strategy.js';
 import { SignIn } from './login/sign-in.js';
+import { Suspension } from './login/suspension.js';
 import { AccountNews } from './mail/account-news.js';
 import { OwnPassword } from './passwords/own-password.js';
 import { PasswordChange } from './passwords/password-change.js';
@@ -65,7 +66,15 @@ import { TermsData } from './terms/terms-data.js';
 import { TermsNotices } from './terms/terms-notices.js';
 import { LoginThrottle } from './throttle/login-throttle.js';
 
-const LOGIN = [AuthenticationService, LocalStrategy, AdminLocalStrategy, SignIn, LoginThrottle, KnownDevices];
+const LOGIN = [
+  AuthenticationService,
+  Suspension,
+  LocalStrategy,
+  AdminLocalStrategy,
+  SignIn,
+  LoginThrottle,
+  KnownDevices,
+];
 const SESSIONS = [
   SessionCookies,
   SessionStore,

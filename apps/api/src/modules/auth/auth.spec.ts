@@ -8,6 +8,7 @@ import {
   TEST_PASSWORD,
   type TestApp,
 } from '../../testing/index.js';
+import { aPerson } from '../../testing/market.js';
 import { Totp, totpCodeAt } from './second-factor/totp.js';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -76,12 +77,26 @@ describe('login', () => {
     expect((await test.http.get('/api/auth/me').set('Cookie', second)).status).toBe(200);
   });
 
-  it('refuses a suspended account like a wrong password', async () => {
+  it('ROLE-05 tells whoever has the password of a suspended account why it is, and whom to ask', async () => {
+    const staff = await aPerson(test, 'admin');
+    const user = await aUser(test);
+    const reason = 'Chargebacks on three projects';
+    await test.http.post(`/api/admin/users/${user.id}/suspend`).set(staff.headers).send({ reason }).expect(200);
+
+    const answer = await post('login', { email: user.email, password: TEST_PASSWORD });
+
+    expect([answer.status, answer.body.code]).toEqual([401, 'auth.suspended_because']);
+    expect(answer.body.detail).toMatch(/suspended.*Chargebacks on three projects.*support@/);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('ROLE-05 says that an account is suspended of which nobody gave a reason', async () => {
     const user = await aUser(test, { status: 'suspended' });
 
     const answer = await post('login', { email: user.email, password: TEST_PASSWORD });
 
-    expect([answer.status, answer.body.code]).toEqual([401, 'auth.invalid_credentials']);
+    expect([answer.status, answer.body.code]).toEqual([401, 'auth.suspended']);
+    expect(answer.body.detail).toContain('support@');
   });
 
   it('slows down guessing at one account, and says when to come back', async () => {

@@ -98,14 +98,20 @@ describe('a request by its private link', () => {
     expect(Object.keys(body)).not.toContain('spamFlags');
   });
 
-  it('INT-08 is not reviewed yet when its review begins', async () => {
+  it('INT-08 is not reviewed yet when its review begins, and the promised hours run on', async () => {
     const followed = await aFollowed();
     await desk(followed, 'begin-review');
 
     const { body } = await read(followed);
 
     expect(body.steps.slice(1, 3)).toMatchObject([
-      { step: 'reviewed', standing: 'current', startedAt: body.reviewedAt, doneAt: null, dueAt: null },
+      {
+        step: 'reviewed',
+        standing: 'current',
+        startedAt: body.reviewedAt,
+        doneAt: null,
+        dueAt: '2026-11-21T15:00:00.000Z',
+      },
       { step: 'offer', standing: 'ahead' },
     ]);
   });

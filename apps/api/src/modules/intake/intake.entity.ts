@@ -36,6 +36,10 @@ export class IntakeEntity extends BaseColumns {
   @Column('timestamptz', { name: 'reviewed_at', nullable: true })
   reviewedAt: Date | null;
 
+  /** When staff first answered the submitter; null while the promised hours run. */
+  @Column('timestamptz', { name: 'first_answered_at', nullable: true })
+  firstAnsweredAt: Date | null;
+
   /** The account that it stands in; linked only once that account's e-mail, the same as here, is verified. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId: string | null;

@@ -1,4 +1,4 @@
-import { intakeSteps, sumCents, type IntakeHappening } from '@cw/domain';
+import { awaitsFirstAnswer, intakeSteps, sumCents, type IntakeHappening } from '@cw/domain';
 import type { IntakeView } from './dto/intake-view.response.js';
 import type {
   IntakeStepView,
@@ -77,7 +77,7 @@ export const toStepViews = (intake: IntakeEntity, history: readonly IntakeHappen
     standing,
     startedAt: instant(startedAt),
     doneAt: instant(doneAt),
-    dueAt: step === 'reviewed' && startedAt === null ? intake.reviewDueAt.toISOString() : null,
+    dueAt: step === 'reviewed' && awaitsFirstAnswer(intake) ? intake.reviewDueAt.toISOString() : null,
   }));
 
 export const toOwnRepair = (repair: IntakeRepairEntity): OwnIntakeRepair => ({

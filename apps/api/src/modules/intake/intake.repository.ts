@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { decide, intakeMachine, type IntakeEvent } from '@cw/domain';
+import { awaitsFirstAnswer, decide, intakeMachine, keepsReviewPromise, type IntakeEvent } from '@cw/domain';
 import { MoreThan } from 'typeorm';
+import { Clock } from '../../common/clock.js';
 import { mustMove } from '../../common/errors/must.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -31,6 +32,7 @@ export class IntakeRepository {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly history: StateHistory,
+    private readonly clock: Clock,
   ) {}
 
   find(id: string): Promise<IntakeEntity | null> {
@@ -89,7 +91,9 @@ export class IntakeRepository {
   async move(intake: IntakeEntity, { event, as, actorId, reason = null, changes = {} }: IntakeMove): Promise<void> {
     const from = intake.state;
     const to = mustMove(decide(intakeMachine, { state: from, event, as, guards: {} }), from, {});
-    await this.rows.save(Object.assign(intake, changes, { state: to }));
+    const isFirstAnswer = keepsReviewPromise(event) && awaitsFirstAnswer(intake);
+    const answered = isFirstAnswer ? { firstAnsweredAt: this.clock.now() } : {};
+    await this.rows.save(Object.assign(intake, changes, answered, { state: to }));
     await this.history.record({ entity: intakeMachine.name, entityId: intake.id, from, to, event, actorId, reason });
   }
 

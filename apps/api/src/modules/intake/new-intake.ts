@@ -22,6 +22,7 @@ export function newIntake(request: IntakeRequest, beside: Beside): IntakeEntity 
     reference: newIntakeReference(),
     reviewDueAt: intakeReviewDueAt(beside.submittedAt),
     reviewedAt: null,
+    firstAnsweredAt: null,
     tokenHash: null,
     linkRevision: 0,
   });

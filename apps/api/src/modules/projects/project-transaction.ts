@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, ProjectParty } from '@cw/domain';
+import { StaffTrail } from '../../common/audit/staff-trail.js';
 import { KeptAnswers } from '../../common/idempotency/kept-answers.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import type { ConditionEntity } from './conditions/condition.entity.js';
@@ -8,6 +9,7 @@ import type { ProjectDetail } from './dto/project-detail.response.js';
 import { partiesIn, ProjectGate } from './project-gate.js';
 import { ProjectReader } from './project-reader.js';
 import type { ProjectEntity } from './project.entity.js';
+import { changedFields, fieldsOf } from './edited-fields.js';
 import { ProjectRepository, type ProjectMove } from './project.repository.js';
 
 /** A project that nobody else can move until the transaction ends. */
@@ -27,6 +29,7 @@ export class ProjectTransaction {
     private readonly projects: ProjectRepository,
     private readonly conditions: ConditionRepository,
     private readonly reader: ProjectReader,
+    private readonly staff: StaffTrail,
     private readonly answers: KeptAnswers,
   ) {}
 
@@ -36,12 +39,18 @@ export class ProjectTransaction {
     return this.reader.detail(actor, id);
   }
 
-  /** A project that the actor may not know of is a 404. */
+  /** A project that the actor may not know of is a 404. What staff do is kept in the audit log. */
   async locked<T>(actor: Actor, id: string, work: (locked: LockedProject) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async () => {
       const project = await this.gate.readableForUpdate(actor, id);
       const conditions = await this.conditions.lockOfProject(id);
-      return work({ actor, project, conditions, parties: partiesIn(actor, project) });
+      const before = fieldsOf(project, conditions);
+      const locked = { actor, project, conditions, parties: partiesIn(actor, project) };
+      return this.staff.follow(
+        actor,
+        () => work(locked),
+        () => ({ projectId: id, fields: changedFields(before, fieldsOf(project, conditions)) }),
+      );
     });
   }
 

@@ -1,5 +1,5 @@
 import type { BasePath } from '@cw/api-client';
-import { ZIP_PATTERN } from '@cw/domain';
+import { zipOf } from '@cw/domain';
 import { paths } from './paths.js';
 
 const PARAMETER = 'next';
@@ -41,9 +41,9 @@ export function nextPathOf(search: string, basePath: BasePath): string | undefin
 
 /** AREA-02: the public search has its ZIP beside `next` when its form was sent before there was a script to join them. */
 function withZip(query: string, search: string): string {
-  const zip = new URLSearchParams(search).get(ZIP)?.trim() ?? '';
+  const zip = zipOf(new URLSearchParams(search).get(ZIP) ?? '');
   const wanted = new URLSearchParams(query);
-  if (!ZIP_PATTERN.test(zip) || wanted.has(ZIP)) return query;
+  if (zip === undefined || wanted.has(ZIP)) return query;
   wanted.set(ZIP, zip);
   return `?${wanted.toString()}`;
 }

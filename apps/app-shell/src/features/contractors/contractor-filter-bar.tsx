@@ -1,4 +1,4 @@
-import { CONTRACTOR_SCOPES, CONTRACTOR_SORTS, PROJECT_CATEGORIES, RADIUS_MILES, ZIP_PATTERN } from '@cw/domain';
+import { CONTRACTOR_SCOPES, CONTRACTOR_SORTS, PROJECT_CATEGORIES, RADIUS_MILES, zipOf } from '@cw/domain';
 import { SelectField, styled, TextField } from '@cw/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -30,11 +30,11 @@ export function ContractorFilterBar({ state }: ContractorFilterBarProps): ReactE
   const typed = zip ?? applied;
 
   const applyZip = (): void => {
-    const good = typed === '' || ZIP_PATTERN.test(typed);
-    setFaulty(!good);
-    if (!good) return;
+    const wanted = typed === '' ? '' : zipOf(typed);
+    setFaulty(wanted === undefined);
+    if (wanted === undefined) return;
     setZip(undefined);
-    if (typed !== applied) onChange({ zip: typed });
+    if (wanted !== applied) onChange({ zip: wanted });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function ContractorFilterBar({ state }: ContractorFilterBarProps): ReactE
         label={formatMessage({ id: 'contractors.filter.zip' })}
         placeholder={homeZip}
         inputMode="numeric"
-        maxLength={5}
+        maxLength={10}
         autoComplete="postal-code"
         onChange={({ target }) => setZip(target.value.trim())}
         onBlur={applyZip}

@@ -5,7 +5,7 @@ import {
   MIN_RATING,
   PROJECT_CATEGORIES,
   RADIUS_MILES,
-  ZIP_PATTERN,
+  zipOf,
   type ContractorScope,
   type ContractorSort,
   type ProjectCategory,
@@ -49,9 +49,8 @@ export const ANY_DISTANCE = String(RADIUS_MILES.max);
 
 /** Reads the address; whatever it says that cannot be is left out. Where it names no place, one's own is meant. */
 export function filtersOf(search: URLSearchParams, homeZip = ''): ContractorFilters {
-  const zip = search.get('zip') ?? '';
   return {
-    zip: ZIP_PATTERN.test(zip) ? zip : homeZip,
+    zip: zipOf(search.get('zip') ?? '') ?? homeZip,
     radius: within(search.get('radius'), RADIUS_MILES) || NO_FILTERS.radius,
     rating: within(search.get('rating'), MIN_RATING),
     trade: oneOf(PROJECT_CATEGORIES, search.get('trade')),

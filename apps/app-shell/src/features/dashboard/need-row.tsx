@@ -5,7 +5,7 @@ import { ButtonLink, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bidsPath, checkoutPath, paths, repairRequestPath, settingsPath } from '../../app/routes/paths.js';
-import { useToday } from '../../time/use-now.js';
+import { todayAt, useNow } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -55,8 +55,8 @@ export interface NeedRowProps {
 export function NeedRow({ need }: NeedRowProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const today = useToday();
   const { kind, projectTitle, count, closingDate, startDate, answerDueAt, usState } = need;
+  const today = todayAt(usState ?? '', useNow());
   const act = formatMessage({ id: `dashboard.act.${kind}` });
   return (
     <Row>

@@ -27,6 +27,7 @@ function BidRows({ bids, paths }: Pick<BidsByStatusProps, 'bids' | 'paths'>): Re
           href={paths.project(bid.projectId)}
           title={bid.project?.title ?? ''}
           place={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
+          state={bid.project?.state ?? ''}
           closing={isLive(bid) ? (bid.project?.closingDate ?? null) : null}
           amountCents={bid.amountCents}
           chip={<StateChip machine="bid" state={bid.status} />}

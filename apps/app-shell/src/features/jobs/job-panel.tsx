@@ -41,6 +41,7 @@ function Job({ project, side, paths }: SideProps & { readonly project: ProjectSu
       href={paths.project(project.id)}
       title={words.title}
       place={words.place.filter((word) => word !== null).join(' · ')}
+      state={project.state}
       closing={status === 'in_progress' ? project.closingDate : null}
       amountCents={words.amountCents}
       waits={waits === undefined ? undefined : formatMessage({ id: waits })}

@@ -5,7 +5,7 @@ import { SmallTape, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ThreadLink } from '../../threads/thread-link.js';
-import { useToday } from '../../time/use-now.js';
+import { todayAt, useNow } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -39,9 +39,9 @@ const BETWEEN = ' · ';
 export const JobList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 /** The tape, and the same in words. */
-function Closing({ date }: { readonly date: PlainDate }): ReactElement {
+function Closing({ date, state }: { readonly date: PlainDate; readonly state: string }): ReactElement {
   const formats = useFormats();
-  const today = useToday();
+  const today = todayAt(state, useNow());
   const left = daysToClosing(today, date);
   return (
     <div className="when">
@@ -61,6 +61,8 @@ export interface JobRowProps {
   readonly title: string;
   readonly place: string;
   readonly closing: string | null;
+  /** Where the house is: its closing is counted in days there. */
+  readonly state: string;
   readonly amountCents: number | null;
   readonly chip: ReactNode;
   /** What it waits for, where its state does not say so. */
@@ -74,6 +76,7 @@ export function JobRow({
   title,
   place,
   closing,
+  state,
   amountCents,
   chip,
   waits,
@@ -99,7 +102,7 @@ export function JobRow({
         {waits === undefined ? null : <div className="meta">{waits}</div>}
         <ThreadLink project={{ id: projectId, title }} />
       </div>
-      {closing === null ? null : <Closing date={closing} />}
+      {closing === null ? null : <Closing date={closing} state={state} />}
       <div className="state">{chip}</div>
     </Row>
   );

@@ -6,9 +6,10 @@ import { DaysToClosing, Panel, Stack, Tape, TextLink, type TapeMarker } from '@c
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
-import { dayOf, readersToday } from '../../app/readers-today.js';
+import { dayOf } from '../../app/readers-today.js';
 import { ClosingNotice } from '../../forms/house/closing-field.js';
 import { reviewLimit } from '../../time/review-limit.js';
+import { todayAt, useNow } from '../../time/use-now.js';
 
 const DOT = ' · ';
 
@@ -16,7 +17,7 @@ const DOT = ' · ';
 export function ClosingPanel({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const today = readersToday();
+  const today = todayAt(project.state, useNow());
   const { closingDate: closing } = project;
   const missing = formatMessage({ id: 'record.no_closing' });
   if (closing === null) {

@@ -4,7 +4,7 @@ import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
-import { useToday } from '../../time/use-now.js';
+import { todayAt, useNow } from '../../time/use-now.js';
 import { InvitedChip } from '../../words/invited-chip.js';
 
 const Facts = styled('span')(({ theme }) => ({
@@ -74,8 +74,8 @@ export const placeOf = (project: Pick<ProjectDetail, 'address' | 'city' | 'title
   project.address === null ? `${project.title}, ${project.city}` : `${project.address}, ${project.city}`;
 
 /** While the two sides disagree no plan holds. */
-function useOutlook({ agreed, closingDate, status, work }: ProjectDetail): Outlook | null {
-  const today = useToday();
+function useOutlook({ agreed, closingDate, status, work, state }: ProjectDetail): Outlook | null {
+  const today = todayAt(state, useNow());
   if (agreed === null || status !== 'in_progress' || work === 'disputed') return null;
   return outlookOf({ ...agreed, work, closingDate }, today);
 }

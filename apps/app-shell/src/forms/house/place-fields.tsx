@@ -30,7 +30,7 @@ export function PlaceFields({ city, state, zip }: PlaceFieldsProps): ReactElemen
         {...zip}
         label={formatMessage({ id: 'projects.field.zip' })}
         inputMode="numeric"
-        maxLength={5}
+        maxLength={10}
         autoComplete="postal-code"
       />
     </FieldLine>

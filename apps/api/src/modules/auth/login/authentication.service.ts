@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { networkOf } from '../../../common/http/caller-address.js';
@@ -7,6 +7,7 @@ import { KnownDevices } from '../devices/known-devices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRehash } from '../passwords/password-rehash.js';
 import { SecondFactor } from '../second-factor/second-factor.js';
+import { Suspension } from './suspension.js';
 import { LoginThrottle, type LoginTry } from '../throttle/login-throttle.js';
 
 export interface Credentials {
@@ -22,9 +23,15 @@ export interface Authenticated {
   readonly mfa: boolean;
 }
 
-/** Proves who somebody is. Every no is the same no, whatever was wrong, and takes as long. */
+/**
+ * Proves who somebody is. Every no is the same no, whatever was wrong, and takes as long. Only who has proven to be the
+ * person of a suspended account is told that it is, and why.
+ */
 @Injectable()
 export class AuthenticationService {
+  @Inject(Suspension)
+  private readonly suspension: Suspension;
+
   constructor(
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
@@ -49,10 +56,11 @@ export class AuthenticationService {
     await this.throttle.before(attempt);
     const user = await this.users.findByEmail(email);
     const matches = await this.isRight(attempt, user, password);
-    if (!user || !matches || user.status !== 'active' || isAwaited(user) || !admits(user))
+    if (!user || !matches || user.status === 'terminated' || isAwaited(user) || !admits(user))
       throw new DomainError('auth.invalid_credentials');
     await this.throttle.wasNoGuess(attempt);
     const mfa = await this.secondFactor.prove(user, totp, attempt.device);
+    if (user.status === 'suspended') throw await this.suspension.refusalOf(user.id);
     await this.rehash.ifWeak(user, password);
     return { user, mfa };
   }

@@ -19,7 +19,7 @@ const LATE: PreparedQuery = {
   text: `
     UPDATE repair_intake SET review_late_told_at = $1, review_due_told_at = coalesce(review_due_told_at, $1) WHERE id = (
       SELECT i.id FROM repair_intake i
-      WHERE i.state = 'submitted' AND i.review_late_told_at IS NULL AND i.review_due_at <= $1
+      WHERE i.first_answered_at IS NULL AND i.review_late_told_at IS NULL AND i.review_due_at <= $1
       ORDER BY i.review_due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, reference`,
 };
@@ -28,7 +28,7 @@ const DUE: PreparedQuery = {
   text: `
     UPDATE repair_intake SET review_due_told_at = $1 WHERE id = (
       SELECT i.id FROM repair_intake i
-      WHERE i.state = 'submitted' AND i.review_due_told_at IS NULL AND i.review_due_at > $1 AND i.review_due_at <= $2
+      WHERE i.first_answered_at IS NULL AND i.review_due_told_at IS NULL AND i.review_due_at > $1 AND i.review_due_at <= $2
       ORDER BY i.review_due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id, reference`,
 };

@@ -24,12 +24,13 @@ export const toRepairView = (repair: IntakeRepairEntity, doneIds: ReadonlySet<st
 });
 
 function toRow(intake: IntakeEntity, repairs: readonly IntakeRepairEntity[], now: Date): IntakeRow {
-  const { id, reference, state, submittedAt, reviewDueAt, fullName, email } = intake;
+  const { id, reference, state, submittedAt, reviewDueAt, firstAnsweredAt, fullName, email } = intake;
   const { address, city, usState, zip, urgency, closingDate, spamFlags } = intake;
   return {
     ...{ id, reference, state, fullName, email, address, city, usState, zip, urgency, closingDate },
     submittedAt: submittedAt.toISOString(),
     reviewDueAt: reviewDueAt.toISOString(),
+    firstAnsweredAt: firstAnsweredAt?.toISOString() ?? null,
     isLate: isLateIntake(intake, now),
     categories: [...new Set(repairs.map(({ category }) => category))],
     repairs: repairs.length,

@@ -39,16 +39,37 @@ describe('the queue of requests', () => {
     expect((await get('')).items.map(({ isLate }: { isLate: boolean }) => isLate)).toEqual([true, false, false]);
   });
 
-  it('INT-08 shows what still waits for its review before what was looked at long ago', async () => {
-    const looked = await sent(200, { state: 'in_review' });
-    const [waits, later] = [await sent(20), await sent(2)];
+  it('INT-08 shows what still waits for its first answer before what was answered long ago', async () => {
+    const answered = await sent(200, { state: 'in_review', firstAnsweredAt: test.clock.now() });
+    const [waits, later, looked] = [await sent(20), await sent(2), await sent(10, { state: 'in_review' })];
 
-    expect(await references('')).toEqual([waits, later, looked]);
+    expect(await references('')).toEqual([waits, looked, later, answered]);
+  });
+
+  it('INT-08 counts and lists as late what somebody looks at while the submitter has no answer', async () => {
+    const looked = await sent(30, { state: 'in_review' });
+    await sent(30, { state: 'in_review', firstAnsweredAt: test.clock.now() });
+    const soon = await sent(21, { state: 'in_review' });
+
+    expect(await references('?only=late')).toEqual([looked]);
+    expect(await references('?only=due_soon')).toEqual([soon]);
+    expect(await get('/counts')).toMatchObject({ late: 1, dueSoon: 1 });
+    const rows: { reference: string; isLate: boolean }[] = (await get('?only=late')).items;
+    expect(rows.map(({ isLate }) => isLate)).toEqual([true]);
   });
 
   it('INT-08 pages through everything once, whatever the order', async () => {
     const all: string[] = [];
-    for (let hours = 1; hours <= 9; hours += 1) all.push(await sent(hours, { state: INTAKE_STATES[hours % 3] }));
+    for (let hours = 1; hours <= 9; hours += 1) {
+      const isAnswered = hours % 4 !== 0;
+      const firstAnsweredAt = isAnswered ? test.clock.now() : null;
+      all.push(
+        await sent(hours, {
+          state: isAnswered ? INTAKE_STATES[1 + (hours % 2)] : INTAKE_STATES[(hours / 4) % 2],
+          firstAnsweredAt,
+        }),
+      );
+    }
     for (const sort of ['review_due', 'newest']) {
       const seen: string[] = [];
       let cursor: string | null = '';
@@ -60,7 +81,7 @@ describe('the queue of requests', () => {
         cursor = page.nextCursor;
       }
       const byDue = all.toReversed();
-      const isAwaited = (reference: string): boolean => all.indexOf(reference) % 3 === 2;
+      const isAwaited = (reference: string): boolean => (all.indexOf(reference) + 1) % 4 === 0;
       const dueFirst = [...byDue.filter(isAwaited), ...byDue.filter((one) => !isAwaited(one))];
       expect(seen).toEqual(sort === 'newest' ? all : dueFirst);
     }
@@ -127,8 +148,8 @@ describe('the clock of 24 hours', () => {
     expect(await since()).toEqual(['intake_review_late', 'intake_review_due']);
   });
 
-  it('INT-08 tells nothing of a request that somebody looks at', async () => {
-    await sent(30, { state: 'in_review' });
+  it('INT-08 tells nothing of a request that was answered', async () => {
+    await sent(30, { state: 'in_review', firstAnsweredAt: test.clock.now() });
     const before = await told();
 
     await sweep();

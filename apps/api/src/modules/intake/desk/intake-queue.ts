@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
+  awaitsFirstAnswer,
   HOUR_MS,
-  INTAKE_AWAITS_REVIEW,
   INTAKE_DUE_SOON_HOURS,
   INTAKE_STATES,
+  INTAKE_UNANSWERED_STATES,
   intakeMachine,
   type IntakeCategory,
   type IntakeFlag,
   type IntakeState,
+  type PromisedAnswer,
   type Urgency,
   type UsState,
 } from '@cw/domain';
@@ -24,6 +26,7 @@ interface Row {
   readonly state: IntakeState;
   readonly submittedAt: Date;
   readonly reviewDueAt: Date;
+  readonly firstAnsweredAt: Date | null;
   readonly fullName: string;
   readonly email: string;
   readonly address: string;
@@ -50,7 +53,7 @@ interface Order {
   readonly beyond: '<' | '>';
   /** Before everything that this order would start with. */
   readonly start: '-infinity' | 'infinity';
-  /** INT-08: what still waits for its review stands before what was looked at, however long ago that was due. */
+  /** INT-08: what still waits for its first answer stands before what has it, however long ago that was due. */
   readonly awaitedFirst: boolean;
 }
 
@@ -62,6 +65,7 @@ const ORDERS: Readonly<Record<IntakeSort, Order>> = {
 const OPEN_STATES = INTAKE_STATES.filter((state) => !intakeMachine.final.includes(state));
 
 const SHOWN = `p.id, p.reference, p.state, p.submitted_at AS "submittedAt", p.review_due_at AS "reviewDueAt",
+  p.first_answered_at AS "firstAnsweredAt",
   p.full_name AS "fullName", p.email, p.address, p.city, p.us_state AS "usState", p.zip, p.urgency,
   p.closing_date AS "closingDate", p.spam_flags AS flags, r.categories, r.repairs`;
 const REPAIRS = `CROSS JOIN LATERAL (
@@ -82,7 +86,7 @@ const PROMISES: PreparedQuery = {
     SELECT count(*) FILTER (WHERE review_due_at <= $1)::integer AS late,
       count(*) FILTER (WHERE review_due_at > $1 AND review_due_at <= $2)::integer AS "dueSoon"
     FROM (SELECT review_due_at FROM repair_intake
-      WHERE state = 'submitted' ORDER BY review_due_at LIMIT ${INTAKE_COUNT_MAX}) waiting`,
+      WHERE first_answered_at IS NULL ORDER BY review_due_at LIMIT ${INTAKE_COUNT_MAX}) waiting`,
 };
 const WAITING: PreparedQuery = {
   name: 'intake_queue_waiting',
@@ -118,7 +122,7 @@ export class IntakeQueue {
     const { rows } = await this.sql.execute<Row>(text, values);
     return this.cursors.page(rows, query.limit, list, {
       map: (row) => toIntakeRow(row, now),
-      key: (row) => [row.key, row.id, row.state === INTAKE_AWAITS_REVIEW ? 'awaited' : 'looked_at'],
+      key: (row) => [row.key, row.id, awaitsFirstAnswer(row) ? 'awaited' : 'answered'],
     });
   }
 
@@ -135,7 +139,7 @@ export class IntakeQueue {
     return row?.count ?? 0;
   }
 
-  /** INT-08: of the requests that nobody looked at yet, those past the promised time, and those whose time is nearly over. */
+  /** INT-08: of the requests that have no answer yet, those past the promised time, and those whose time is nearly over. */
   async promises(): Promise<IntakePromises> {
     const now = this.clock.now();
     const [row] = await this.sql.rows<IntakePromises & Record<string, unknown>>(PROMISES, [now, soonAfter(now)]);
@@ -146,20 +150,31 @@ export class IntakeQueue {
 type Param = (value: unknown) => string;
 type After = readonly unknown[] | undefined;
 
-/** The page before ended among what was looked at, so nothing that is awaited is left. */
-const isPastAwaited = ({ awaitedFirst }: Order, after: After): boolean => awaitedFirst && after?.[2] === 'looked_at';
+/** The page before ended among what was answered, so nothing that is awaited is left. */
+const isPastAwaited = ({ awaitedFirst }: Order, after: After): boolean => awaitedFirst && after?.[2] === 'answered';
 
-function wantedStates({ states, only = [], q, sort }: ListIntakesQuery, after: After): readonly IntakeState[] {
+/** The requests of a state that are answered, or those that are not; a page reads each lane along its index. */
+interface Lanes {
+  readonly states: readonly IntakeState[];
+  readonly awaited: readonly boolean[];
+}
+
+const canAwait = (state: IntakeState): boolean => INTAKE_UNANSWERED_STATES.includes(state);
+
+function lanesOf({ states, only = [], q, sort }: ListIntakesQuery, after: After): Lanes {
   const isOfStaff = (state: IntakeState): boolean => REQUEST_STAFF_STATES.includes(state);
-  const isAwaited = (state: IntakeState): boolean => state === INTAKE_AWAITS_REVIEW;
   const asked = states ?? (q ? INTAKE_STATES : OPEN_STATES);
   const wanted = only.includes('waiting') ? asked.filter(isOfStaff) : asked;
-  const due = only.includes('late') || only.includes('due_soon') ? wanted.filter(isAwaited) : wanted;
-  return isPastAwaited(ORDERS[sort], after) ? due.filter((state) => !isAwaited(state)) : due;
+  const isDue = only.includes('late') || only.includes('due_soon');
+  const lanes = [
+    ...(isPastAwaited(ORDERS[sort], after) ? [] : wanted.filter(canAwait).map((state) => ({ state, awaits: true }))),
+    ...(isDue ? [] : wanted.map((state) => ({ state, awaits: false }))),
+  ];
+  return { states: lanes.map(({ state }) => state), awaited: lanes.map(({ awaits }) => awaits) };
 }
 
 function filtersOf({ only = [], q }: ListIntakesQuery, now: Date, param: Param): string[] {
-  const conditions = ['i.state = s.state'];
+  const conditions = ['i.state = s.state', '(i.first_answered_at IS NULL) = s.awaits'];
   if (only.includes('late')) conditions.push(`i.review_due_at <= ${param(now)}`);
   if (only.includes('due_soon'))
     conditions.push(`i.review_due_at > ${param(now)} AND i.review_due_at <= ${param(soonAfter(now))}`);
@@ -173,39 +188,41 @@ function filtersOf({ only = [], q }: ListIntakesQuery, now: Date, param: Param):
 function beyondOf(order: Order, after: After, param: Param): string[] {
   if (after === undefined) return [];
   const at = `${param(after[0])}::timestamptz`;
-  const isShown = order.awaitedFirst && !isPastAwaited(order, after) ? `s.state = '${INTAKE_AWAITS_REVIEW}'` : 'true';
+  const isShown = order.awaitedFirst && !isPastAwaited(order, after) ? 's.awaits' : 'true';
   const from = `CASE WHEN ${isShown} THEN ${at} ELSE '${order.start}' END`;
   return [`(i.${order.column}, i.id) ${order.beyond} (${from}, ${param(after[1])}::uuid)`];
 }
 
-/** Each state is read along its own index, so that a page costs the same however many are wanted. */
+/** Each lane is read along its own index, so that a page costs the same however many are wanted. */
 function pageStatement(query: ListIntakesQuery, after: After, now: Date): { text: string; values: unknown[] } {
   const order = ORDERS[query.sort];
   const { column, direction, awaitedFirst } = order;
-  const values: unknown[] = [wantedStates(query, after), query.limit + 1];
+  const { states, awaited } = lanesOf(query, after);
+  const values: unknown[] = [states, query.limit + 1, awaited];
   const param: Param = (value) => `$${values.push(value)}`;
   const conditions = [...filtersOf(query, now, param), ...beyondOf(order, after, param)];
   const within = (table: string): string => `${table}.${column} ${direction}, ${table}.id ${direction}`;
   const ranked = (table: string): string =>
-    `ORDER BY ${awaitedFirst ? `${table}.state <> '${INTAKE_AWAITS_REVIEW}', ` : ''}${within(table)}`;
+    `ORDER BY ${awaitedFirst ? `${table}.first_answered_at IS NOT NULL, ` : ''}${within(table)}`;
   const text = `
     WITH page AS MATERIALIZED (
-      SELECT i.* FROM unnest($1::text[]) AS s (state) CROSS JOIN LATERAL (
+      SELECT i.* FROM unnest($1::text[], $3::boolean[]) AS s (state, awaits) CROSS JOIN LATERAL (
         SELECT i.* FROM repair_intake i WHERE ${conditions.join(' AND ')} ORDER BY ${within('i')} LIMIT $2) i
       ${ranked('i')} LIMIT $2)
     SELECT ${SHOWN}, p.${column}::text AS key FROM page p ${REPAIRS} ${ranked('p')}`;
   return { text, values };
 }
 
-/** The promise of a review is over and nobody has looked. */
+/** The promised hours are over and the submitter has no answer. */
 export const isLateIntake = (
-  { state, reviewDueAt }: { readonly state: IntakeState; readonly reviewDueAt: Date },
+  { firstAnsweredAt, reviewDueAt }: PromisedAnswer & { readonly reviewDueAt: Date },
   now: Date,
-): boolean => state === INTAKE_AWAITS_REVIEW && reviewDueAt <= now;
+): boolean => awaitsFirstAnswer({ firstAnsweredAt }) && reviewDueAt <= now;
 
-const toIntakeRow = ({ key: _key, submittedAt, reviewDueAt, ...row }: Row, now: Date): IntakeRow => ({
+const toIntakeRow = ({ key: _key, submittedAt, reviewDueAt, firstAnsweredAt, ...row }: Row, now: Date): IntakeRow => ({
   ...row,
   submittedAt: submittedAt.toISOString(),
   reviewDueAt: reviewDueAt.toISOString(),
-  isLate: isLateIntake({ state: row.state, reviewDueAt }, now),
+  firstAnsweredAt: firstAnsweredAt?.toISOString() ?? null,
+  isLate: isLateIntake({ firstAnsweredAt, reviewDueAt }, now),
 });

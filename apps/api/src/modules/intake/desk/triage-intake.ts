@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { cents, type Actor, type IntakeEvent } from '@cw/domain';
+import { awaitsFirstAnswer, cents, type Actor, type IntakeEvent } from '@cw/domain';
+import type { AuditFacts } from '../../../common/audit/audit-entry.entity.js';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { newId } from '../../../common/ids.js';
@@ -25,18 +26,18 @@ export class TriageIntake {
     private readonly clock: Clock,
   ) {}
 
-  /** The promise of a review is kept from now on. */
+  /** Somebody looks; the submitter was told nothing yet, so the promised hours run on. */
   begin(actor: Actor, id: string): Promise<void> {
     return this.gate.act(actor, id, async (locked) => {
       const reviewedAt = this.clock.now();
-      const isLate = reviewedAt >= locked.intake.reviewDueAt;
       await this.move(locked, 'begin_review', { changes: { reviewedAt } });
-      return { action: 'intake.review_begun', after: { late: isLate } };
+      return { action: 'intake.review_begun' };
     });
   }
 
   ask(actor: Actor, id: string, question: string): Promise<void> {
     return this.gate.act(actor, id, async (locked) => {
+      const late = this.lateness(locked);
       await this.move(locked, 'ask');
       const asked = Object.assign(new IntakeQuestionEntity(), {
         id: newId(),
@@ -49,21 +50,23 @@ export class TriageIntake {
       });
       await this.desk.ask(asked);
       await this.letters.order(locked.intake, 'question');
-      return { action: 'intake.asked', after: { questionId: asked.id } };
+      return { action: 'intake.asked', after: { questionId: asked.id, ...late } };
     });
   }
 
   decline(actor: Actor, id: string, reason: string): Promise<void> {
     return this.gate.act(actor, id, async (locked) => {
+      const late = this.lateness(locked);
       await this.move(locked, 'decline', { reason });
       await this.letters.order(locked.intake, 'declined');
-      return { action: 'intake.declined', reason };
+      return { action: 'intake.declined', reason, after: late };
     });
   }
 
   /** COND-02: a ceiling and who pays, for each repair; the next revision after one that was refused. */
   offer(actor: Actor, id: string, { lines, message }: SendOffer): Promise<void> {
     return this.gate.act(actor, id, async (locked) => {
+      const late = this.lateness(locked);
       await this.move(locked, 'send_offer');
       const faults = offerFaults(lines, await this.offered.openIds(id));
       if (faults.length > 0) throw new DomainError('request.invalid', { faults });
@@ -85,8 +88,16 @@ export class TriageIntake {
       );
       await this.letters.order(locked.intake, 'offer');
       const totalCents = lines.reduce((sum, { ceilingCents }) => sum + ceilingCents, 0);
-      return { action: 'intake.offered', after: { revision: offer.revision, lines: lines.length, totalCents } };
+      return {
+        action: 'intake.offered',
+        after: { revision: offer.revision, lines: lines.length, totalCents, ...late },
+      };
     });
+  }
+
+  /** Whether the first answer comes in the promised hours; of a later one there is nothing to say. */
+  private lateness({ intake }: LockedIntake): AuditFacts {
+    return awaitsFirstAnswer(intake) ? { late: this.clock.now() >= intake.reviewDueAt } : {};
   }
 
   private move(

@@ -9,6 +9,7 @@ import {
   type ConditionGuard,
   type ErrorCode,
 } from '@cw/domain';
+import { StaffTrail } from '../../../common/audit/staff-trail.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { mustMove } from '../../../common/errors/must.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
@@ -44,6 +45,7 @@ export class ConditionReview {
     private readonly files: ProjectFileRepository,
     private readonly announcer: ConditionAnnouncer,
     private readonly reader: ProjectReader,
+    private readonly staff: StaffTrail,
   ) {}
 
   /** What the clock of the review says of the project's own answer. */
@@ -120,7 +122,11 @@ export class ConditionReview {
       const conditions = await this.conditions.lockOfProject(project.id);
       const condition = conditions.find((candidate) => candidate.id === id);
       if (!condition) throw new DomainError('condition.not_found');
-      await work(project, condition);
+      await this.staff.follow(
+        actor,
+        () => work(project, condition),
+        () => ({ projectId: project.id, fields: [] }),
+      );
       return this.reader.condition(actor, project, condition.id);
     });
   }

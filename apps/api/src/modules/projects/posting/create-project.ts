@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONDITION_LIMITS, type Actor } from '@cw/domain';
+import { StaffTrail } from '../../../common/audit/staff-trail.js';
 import { UsersService } from '../../users/index.js';
 import type { PostedCondition } from '../conditions/condition.factory.js';
 import type { ProjectDetail } from '../dto/project-detail.response.js';
@@ -14,13 +15,19 @@ export class CreateProjectUseCase {
     private readonly users: UsersService,
     private readonly posting: PostProject,
     private readonly reader: ProjectReader,
+    private readonly staff: StaffTrail,
   ) {}
 
   async execute(actor: Actor, { conditions, ...input }: CreateProject): Promise<ProjectDetail> {
     const listed = conditions ?? [];
     const poster = { actor, ownerId: actor.userId };
     const project = await this.users.whileActive(actor.userId, () =>
-      this.posting.execute(poster, { ...input, conditions: listed.length > 0 ? listed : conditionsOfPost(input) }),
+      this.staff.follow(
+        actor,
+        () =>
+          this.posting.execute(poster, { ...input, conditions: listed.length > 0 ? listed : conditionsOfPost(input) }),
+        ({ id }) => ({ projectId: id, fields: [] }),
+      ),
     );
     return this.reader.detail(actor, project.id);
   }

@@ -77,6 +77,18 @@ describe('login form', () => {
     expect(screen.getByText('Correo o contraseña incorrectos')).toBeInTheDocument();
   });
 
+  it('ROLE-05 says on the page that the account is suspended, why, and whom to ask', async () => {
+    const detail = 'Your account is suspended. The reason that our staff gave: “Chargebacks”';
+    server.use(refuse(401, { code: 'auth.suspended_because', detail }));
+    const { user } = await open();
+
+    await fillAndSend(user);
+
+    expect(await screen.findByText('Login Error')).toBeInTheDocument();
+    expect(screen.getAllByText(detail)).toHaveLength(2);
+    expect(screen.queryByText('Invalid email or password')).not.toBeInTheDocument();
+  });
+
   it('AUTH-05 says when the server cannot be reached', async () => {
     server.use(http.post(apiUrl('/api/auth/login'), () => HttpResponse.error()));
     const { user } = await open();

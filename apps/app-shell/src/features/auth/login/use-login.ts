@@ -10,8 +10,13 @@ const UNAUTHORIZED = 401;
 
 const isCodeWanted = (error: unknown): boolean => isApiError(error) && error.problem?.code === 'auth.totp_required';
 
-/** What waiting mends: too many tries, too many people. It is said until the next try, not only for a moment. */
-const isForLater = (error: unknown): boolean => isApiError(error) && [429, 503].includes(error.status);
+const SUSPENDED: ReadonlySet<string | undefined> = new Set(['auth.suspended', 'auth.suspended_because']);
+
+const isSuspension = (error: unknown): boolean => isApiError(error) && SUSPENDED.has(error.problem?.code);
+
+/** What no other answer mends: too many tries, too many people, a suspension. It stays on the page until the next try. */
+const isLasting = (error: unknown): boolean =>
+  isSuspension(error) || (isApiError(error) && [429, 503].includes(error.status));
 
 export type LoginOutcome =
   | { readonly kind: 'signed-in' | 'code-wanted' | 'not-kept' }
@@ -24,7 +29,7 @@ function useLoginErrorText(): (error: unknown) => string {
   const refusalText = useRefusalText();
   return (error) => {
     if (isSilence(error)) return formatMessage({ id: 'auth.toast.unreachable' });
-    if (isApiError(error) && error.status === UNAUTHORIZED)
+    if (isApiError(error) && error.status === UNAUTHORIZED && !isSuspension(error))
       return formatMessage({ id: 'errors.auth.invalid_credentials' });
     return refusalText(error, 'auth.toast.login_failed');
   };
@@ -47,7 +52,7 @@ export function useLogin(): (wish: LoginDto, staff: boolean) => Promise<LoginOut
         if (isCodeWanted(error)) return { kind: 'code-wanted' };
         const text = errorText(error);
         toast({ kind: 'broken', title: formatMessage({ id: 'auth.toast.login_error' }), text });
-        return { kind: 'refused', ...(isForLater(error) && { lasting: text }) };
+        return { kind: 'refused', ...(isLasting(error) && { lasting: text }) };
       }
       if (!(await isKept(wish.email))) return { kind: 'not-kept' };
       // The account's language comes with its session: it is said in the language that the page then has.

@@ -37,6 +37,18 @@ describe('register form', () => {
     ]);
   });
 
+  it('AUTH-01 has the role chosen already with which somebody pressed to join, and no role that is none', async () => {
+    await renderWithApp(<RegisterForm />, { at: '/register?role=contractor' });
+
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'contractor');
+  });
+
+  it('AUTH-01 chooses no role for an address that names staff', async () => {
+    await renderWithApp(<RegisterForm />, { at: '/register?role=admin' });
+
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
   it('AUTH-02 AUTH-06 opens the account with what was entered, and says so', async () => {
     const sent: unknown[] = [];
     server.use(

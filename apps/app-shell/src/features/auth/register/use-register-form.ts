@@ -1,5 +1,5 @@
 import { isApiError } from '@cw/api-client';
-import { MINIMUM_AGE_YEARS } from '@cw/domain';
+import { MINIMUM_AGE_YEARS, SIGN_UP_ROLES } from '@cw/domain';
 import { useLocale } from '@cw/i18n/react';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -35,18 +35,24 @@ function placeFaults(error: unknown, { setError }: UseFormReturn<RegisterAnswers
   return rest;
 }
 
-/** What was typed in this tab before; whoever came from a form that knows their address need not type it again. */
-function begin(email: string | undefined): RegisterAnswers {
+/**
+ * What was typed in this tab before; whoever came from a form that knows their address need not type it again, and whoever
+ * pressed to join as somebody has chosen the role.
+ */
+function begin(email: string | undefined, search: string): RegisterAnswers {
   const kept = readRegisterDraft();
-  return email === undefined || kept.email !== '' ? kept : { ...kept, email };
+  const wanted = new URLSearchParams(search).get('role');
+  const role = SIGN_UP_ROLES.find((one) => one === wanted) ?? kept.role;
+  return { ...kept, role, email: kept.email === '' ? (email ?? '') : kept.email };
 }
 
 /** The form of a new account: what is typed outlives faults, a change of language and a reload. */
 export function useRegisterForm(): RegisterFormControls {
   const { locale } = useLocale();
   const register = useRegister();
-  const { email } = arrivalOf(useLocation().state);
-  const [answers] = useState(() => begin(email));
+  const { state, search } = useLocation();
+  const { email } = arrivalOf(state);
+  const [answers] = useState(() => begin(email, search));
   const [rest, setRest] = useState<readonly string[]>([]);
   const form = useForm<RegisterAnswers>({
     defaultValues: answers,

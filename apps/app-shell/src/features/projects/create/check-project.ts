@@ -2,7 +2,7 @@ import {
   CONDITION_LIMITS,
   PARTY_LIMITS,
   PROJECT_LIMITS,
-  ZIP_PATTERN,
+  ZIP_TYPED_PATTERN,
   parseDollars,
   yearBuiltMaxOn,
   type PlainDate,
@@ -82,7 +82,7 @@ function propertyChecks(answers: ProjectAnswers, today: PlainDate): Check[] {
     ['address', checkLine(answers.address, optional(PROJECT_LIMITS.addressMax))],
     ['city', checkLine(answers.city, { max: PROJECT_LIMITS.cityMax, missing: 'projects.fault.city' })],
     ['state', answers.state === '' ? { id: 'projects.fault.state' } : undefined],
-    ['zip', checkPattern(answers.zip, ZIP_PATTERN, 'projects.fault.zip')],
+    ['zip', checkPattern(answers.zip, ZIP_TYPED_PATTERN, 'projects.fault.zip')],
     ['closingDate', checkClosing(answers.closingDate, today)],
     ['yearBuilt', checkYearBuilt(answers.yearBuilt, today)],
   ];

@@ -61,7 +61,7 @@ function NearFields({ state: { filters, home, change }, typed }: Omit<FilterFiel
         placeholder={home.zip}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={10}
       />
       <SelectField
         name="radius"

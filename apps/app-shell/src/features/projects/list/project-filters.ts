@@ -5,7 +5,7 @@ import {
   PROJECT_SORTS,
   PROJECT_STATUSES,
   RADIUS_MILES,
-  ZIP_PATTERN,
+  zipOf,
   isPlainDate,
   parseDollars,
   type PlainDate,
@@ -83,8 +83,7 @@ function tradesOf(value: string | null): readonly ProjectCategory[] {
 }
 
 function nearOf(search: URLSearchParams, home: HomeArea): HomeArea {
-  const zip = search.get('zip') ?? '';
-  const named = ZIP_PATTERN.test(zip) ? zip : '';
+  const named = zipOf(search.get('zip') ?? '') ?? '';
   if (named === '' && !search.has('radius')) return home;
   return { zip: named || home.zip, radius: radiusOf(search.get('radius')) };
 }

@@ -1,4 +1,4 @@
-import { parseDollars, ZIP_PATTERN } from '@cw/domain';
+import { parseDollars, zipOf } from '@cw/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dayOf, type ProjectFilters } from './project-filters.js';
@@ -31,7 +31,8 @@ export function useTypedFilters({ filters, home, change }: ProjectFilterState): 
   const typed: Typed = { ...applied, ...draft };
 
   const faults: Faults = {};
-  if (typed.zip !== '' && !ZIP_PATTERN.test(typed.zip)) faults.zip = formatMessage({ id: 'projects.filter.zip_fault' });
+  if (typed.zip !== '' && zipOf(typed.zip) === undefined)
+    faults.zip = formatMessage({ id: 'projects.filter.zip_fault' });
   for (const name of ['min', 'max'] as const) {
     const unreadable = typed[name] !== '' && parseDollars(typed[name]) === undefined;
     if (unreadable) faults[name] = formatMessage({ id: 'projects.filter.amount_fault' });

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { leftOpen } from '@cw/domain';
-import { readersToday } from '../../../app/readers-today.js';
+import { todayAt } from '../../../time/use-now.js';
 import { isOnItsWay } from '../../../words/on-its-way.js';
 import { isOwedAtClosing } from '../../../words/owed-at-closing.js';
 import type { NextTurn } from './next-turn.js';
@@ -27,9 +27,9 @@ function ownTurn(project: ProjectDetail): NextTurn | null {
 }
 
 /** Nothing records a closing yet: its day alone never says that the deal is done. */
-function closingTurn({ closingDate }: ProjectDetail): NextTurn {
+function closingTurn({ closingDate, state }: ProjectDetail): NextTurn {
   if (closingDate === null) return { id: 'record.next.closing' };
-  const isPast = closingDate < readersToday();
+  const isPast = closingDate < todayAt(state, Date.now());
   return { id: isPast ? 'record.next.closing_past' : 'record.next.closing_on', at: closingDate };
 }
 

@@ -3,7 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Panel, Timeline, Typography, type TimelineItem } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { readersToday } from '../../../app/readers-today.js';
+import { todayAt } from '../../../time/use-now.js';
 import { bidderSteps, biddingSteps } from './bidding-steps.js';
 import { NextSentence } from './next-sentence.js';
 import { viewerOf } from './next-turn.js';
@@ -14,7 +14,7 @@ function closingSteps({ project, intl, formats }: Facts): Step[] {
   if (project.closingDate === null) return [];
   const title = intl.formatMessage({ id: 'record.step_closing' });
   // With the work behind it, a closing whose day is over is nothing that is still to come.
-  const done = project.status === 'completed' && project.closingDate < readersToday();
+  const done = project.status === 'completed' && project.closingDate < todayAt(project.state, Date.now());
   return [{ title, detail: formats.plainDate(project.closingDate), done }];
 }
 

@@ -1,5 +1,5 @@
 import type { ContractorProfile, ContractorProfileEdit } from '@cw/api-client';
-import { CONTRACTOR_LIMITS, ZIP_PATTERN, type ProjectCategory } from '@cw/domain';
+import { CONTRACTOR_LIMITS, ZIP_TYPED_PATTERN, zipOf, type ProjectCategory } from '@cw/domain';
 import { collectFaults, type Faults } from '../../../forms/form-faults.js';
 import { checkInteger, checkPattern, checkText, textOf } from '../../../forms/rules.js';
 
@@ -32,7 +32,7 @@ export function checkBusiness(answers: BusinessAnswers): Faults {
   const { aboutMax, serviceRadiusMinMiles, serviceRadiusMaxMiles, experienceYearsMax } = CONTRACTOR_LIMITS;
   const optional = (max: number) => ({ max, optional: true });
   return collectFaults([
-    ['zip', checkPattern(answers.zip, ZIP_PATTERN, 'projects.fault.zip')],
+    ['zip', checkPattern(answers.zip, ZIP_TYPED_PATTERN, 'projects.fault.zip')],
     [
       'serviceRadiusMiles',
       checkInteger(answers.serviceRadiusMiles, { min: serviceRadiusMinMiles, max: serviceRadiusMaxMiles }),
@@ -46,7 +46,7 @@ const integerOf = (typed: string): number | undefined => (typed.trim() === '' ? 
 
 export const businessBody = (answers: BusinessAnswers): ContractorProfileEdit => ({
   trades: [...answers.trades],
-  zip: answers.zip.trim(),
+  zip: zipOf(answers.zip) ?? answers.zip.trim(),
   serviceRadiusMiles: integerOf(answers.serviceRadiusMiles),
   experienceYears: integerOf(answers.experienceYears),
   about: textOf(answers.about),

@@ -74,7 +74,7 @@ export function BusinessForm({ profile }: BusinessFormProps): ReactElement {
                 {...field('zip')}
                 label={formatMessage({ id: 'projects.field.zip' })}
                 inputMode="numeric"
-                maxLength={5}
+                maxLength={10}
               />
               <TextField
                 {...field('serviceRadiusMiles')}

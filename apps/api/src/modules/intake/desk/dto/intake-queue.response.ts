@@ -17,7 +17,15 @@ import { IntakeHead } from '../../dto/intake-head.response.js';
 
 /** A request as the queue shows it. */
 export class IntakeRow extends IntakeHead {
-  @ApiProperty({ description: 'The time of the promise is over, and nobody has begun to look.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When staff first asked, declined or offered: until then the promised hours run.',
+  })
+  firstAnsweredAt: string | null;
+
+  @ApiProperty({ description: 'The time of the promise is over, and the submitter has no answer.' })
   isLate: boolean;
 
   @ShownText(INTAKE_LIMITS.fullNameMax, 'Sofia Reyes')
@@ -53,10 +61,10 @@ export class IntakeCounts {
   @ShownList(IntakeStateCount, INTAKE_STATES.length, { description: 'Every state, in the order of the steps.' })
   states: IntakeStateCount[];
 
-  @ShownCount({ max: INTAKE_COUNT_MAX, description: 'Nobody looked at them in the promised time.' })
+  @ShownCount({ max: INTAKE_COUNT_MAX, description: 'They have no answer, and the promised time is over.' })
   late: number;
 
-  @ShownCount({ max: INTAKE_COUNT_MAX, description: 'Their review is due within four hours.' })
+  @ShownCount({ max: INTAKE_COUNT_MAX, description: 'Their first answer is due within four hours.' })
   dueSoon: number;
 
   @ShownCount({ max: INTAKE_COUNT_MAX, description: 'Not over, and with a flag.' })

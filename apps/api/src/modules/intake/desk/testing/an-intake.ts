@@ -1,6 +1,7 @@
 import {
   cents,
   earliestToday,
+  INTAKE_UNANSWERED_STATES,
   readIntake,
   type IntakeOfferAnswer,
   type IntakeRequest,
@@ -88,7 +89,9 @@ export async function anIntake(
   const beside = { userId: null, spamFlags: [], sentKey: null, sentHash: null, locale: 'en' as const };
   const intake = newIntake(sent, { id: newId(), submittedAt: test.clock.now(), ...beside });
   const repairs = repairsOf(sent, intake.id);
-  await test.unitOfWork.repository(IntakeEntity).save(Object.assign(intake, row));
+  const isAnswered = !INTAKE_UNANSWERED_STATES.includes(row.state ?? intake.state);
+  const firstAnsweredAt = isAnswered ? test.clock.now() : null;
+  await test.unitOfWork.repository(IntakeEntity).save(Object.assign(intake, { firstAnsweredAt }, row));
   await test.unitOfWork.repository(IntakeRepairEntity).insert(repairs);
   return { intake, repairs };
 }
