@@ -1259,8 +1259,33 @@ export type AuditAction =
   | 'support.reopened'
   | 'support.erased'
   | 'mail.sent_again'
-  | 'user.terms_accepted';
-export type AuditSubject = 'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message' | 'mail';
+  | 'user.terms_accepted'
+  | 'project.posted'
+  | 'project.edited'
+  | 'project.reposted'
+  | 'project.cancelled'
+  | 'project.changed'
+  | 'condition.added'
+  | 'condition.edited'
+  | 'condition.removed'
+  | 'condition.cleared'
+  | 'bid.accepted'
+  | 'bid.rejected'
+  | 'bid.invited'
+  | 'change.proposed'
+  | 'file.added'
+  | 'file.removed'
+  | 'question.answered'
+  | 'party.invited'
+  | 'party.changed'
+  | 'party.removed'
+  | 'invoice.agent_named'
+  | 'invoice.issued'
+  | 'invoice.sent'
+  | 'invoice.link_revoked'
+  | 'invoice.closing_fell_through';
+export type AuditSubject =
+  'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message' | 'mail' | 'project';
 export type AuditEntryResponse = {
   id: string;
   /** Its place in the chain, without gaps. */
@@ -1352,6 +1377,8 @@ export type ProblemResponse = {
   code:
     | 'auth.required'
     | 'auth.invalid_credentials'
+    | 'auth.suspended'
+    | 'auth.suspended_because'
     | 'auth.totp_required'
     | 'auth.csrf'
     | 'auth.origin'
@@ -1826,7 +1853,9 @@ export type IntakeRow = {
   zip: string;
   closingDate: string | null;
   repairs: number;
-  /** The time of the promise is over, and nobody has begun to look. */
+  /** When staff first asked, declined or offered: until then the promised hours run. */
+  firstAnsweredAt: string | null;
+  /** The time of the promise is over, and the submitter has no answer. */
   isLate: boolean;
   fullName: string;
   email: string;
@@ -1862,9 +1891,9 @@ export type IntakeStateCount = {
 export type IntakeCounts = {
   /** Every state, in the order of the steps. */
   states: IntakeStateCount[];
-  /** Nobody looked at them in the promised time. */
+  /** They have no answer, and the promised time is over. */
   late: number;
-  /** Their review is due within four hours. */
+  /** Their first answer is due within four hours. */
   dueSoon: number;
   /** Not over, and with a flag. */
   flagged: number;
@@ -2106,7 +2135,9 @@ export type IntakeDetail = {
   zip: string;
   closingDate: string | null;
   repairs: number;
-  /** The time of the promise is over, and nobody has begun to look. */
+  /** When staff first asked, declined or offered: until then the promised hours run. */
+  firstAnsweredAt: string | null;
+  /** The time of the promise is over, and the submitter has no answer. */
   isLate: boolean;
   fullName: string;
   email: string;
