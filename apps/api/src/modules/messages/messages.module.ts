@@ -12,6 +12,7 @@ import { ConversationViews } from './conversation-views.js';
 import { ConversationsController } from './conversations.controller.js';
 import { MessageData } from './message-data.js';
 import { MessageFileRows } from './message-file-rows.js';
+import { MessageFilesSweep } from './message-files-sweep.js';
 import { MessageFiles } from './message-files.js';
 import { MessageLists } from './message-lists.js';
 import { MessageNews } from './message-news.js';
@@ -44,6 +45,7 @@ import { UnsentFilesSweep } from './unsent-files-sweep.js';
     MessageData,
     MessageFileRows,
     MessageFiles,
+    MessageFilesSweep,
     MessageLists,
     MessageNews,
     MessageRepository,

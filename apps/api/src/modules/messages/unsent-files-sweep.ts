@@ -4,18 +4,15 @@ import { Clock } from '../../common/clock.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { FileErasure } from '../../common/storage/file-erasure.js';
-import { OrphanFiles } from '../../common/storage/orphan-files.js';
-import { MESSAGE_FILES_FOLDER } from './message-files.js';
 import { MessageRepository } from './message.repository.js';
 
-/** What was uploaded to a thread and never sent goes after a while, and so do files that got no row. */
+/** What was uploaded to a thread and never sent goes after a while. */
 @Injectable()
 export class UnsentFilesSweep implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly messages: MessageRepository,
     private readonly erasure: FileErasure,
-    private readonly orphans: OrphanFiles,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -27,6 +24,5 @@ export class UnsentFilesSweep implements OnModuleInit {
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - MESSAGE_LIMITS.unsentFileHours * HOUR_MS);
     await this.unitOfWork.run(async () => this.erasure.afterCommit(await this.messages.forgetUnsent(before)));
-    await this.orphans.eraseUnder(MESSAGE_FILES_FOLDER, (ids) => this.messages.knownFiles(ids));
   }
 }

@@ -1,33 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, ProjectParty } from '@cw/domain';
+import type { Actor } from '@cw/domain';
 import { StaffTrail } from '../../common/audit/staff-trail.js';
 import { KeptAnswers } from '../../common/idempotency/kept-answers.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import type { ConditionEntity } from './conditions/condition.entity.js';
-import { ConditionRepository } from './conditions/condition.repository.js';
 import type { ProjectDetail } from './dto/project-detail.response.js';
-import { partiesIn, ProjectGate } from './project-gate.js';
+import { ProjectLock, type LockedProject } from './project-lock.js';
 import { ProjectReader } from './project-reader.js';
-import type { ProjectEntity } from './project.entity.js';
 import { changedFields, fieldsOf } from './edited-fields.js';
 import { ProjectRepository, type ProjectMove } from './project.repository.js';
 
-/** A project that nobody else can move until the transaction ends. */
-export interface LockedProject {
-  readonly actor: Actor;
-  readonly parties: readonly ProjectParty[];
-  readonly project: ProjectEntity;
-  readonly conditions: ConditionEntity[];
-}
+export type { LockedProject } from './project-lock.js';
 
 /** One event of a project: its rows locked in order (project, conditions, then bids and money), all or nothing. */
 @Injectable()
 export class ProjectTransaction {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly gate: ProjectGate,
+    private readonly lock: ProjectLock,
     private readonly projects: ProjectRepository,
-    private readonly conditions: ConditionRepository,
     private readonly reader: ProjectReader,
     private readonly staff: StaffTrail,
     private readonly answers: KeptAnswers,
@@ -42,10 +32,9 @@ export class ProjectTransaction {
   /** A project that the actor may not know of is a 404. What staff do is kept in the audit log. */
   async locked<T>(actor: Actor, id: string, work: (locked: LockedProject) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(async () => {
-      const project = await this.gate.readableForUpdate(actor, id);
-      const conditions = await this.conditions.lockOfProject(id);
+      const locked = await this.lock.take(actor, id);
+      const { project, conditions } = locked;
       const before = fieldsOf(project, conditions);
-      const locked = { actor, project, conditions, parties: partiesIn(actor, project) };
       return this.staff.follow(
         actor,
         () => work(locked),

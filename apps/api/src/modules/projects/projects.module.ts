@@ -8,6 +8,7 @@ import { LateClocksController } from './work/late-clocks.controller.js';
 import { LateClocks } from './work/late-clocks.js';
 import { ConditionAnnouncer } from './conditions/condition-announcer.js';
 import { ConditionReview } from './conditions/condition-review.js';
+import { ConditionTransaction } from './conditions/condition-transaction.js';
 import { ConditionRepository } from './conditions/condition.repository.js';
 import { ConditionsController } from './conditions/conditions.controller.js';
 import { CreateProjectUseCase } from './posting/create-project.js';
@@ -50,6 +51,7 @@ import { OpenMattersProvider } from './open-matters.provider.js';
 import { ProjectTurns } from './lists/project-turns.js';
 import { ProjectSummaries } from './lists/project-summaries.js';
 import { SummaryPartsReader } from './lists/summary-parts.js';
+import { ProjectLock } from './project-lock.js';
 import { ProjectTransaction } from './project-transaction.js';
 import { ProjectWork } from './work/project-work.js';
 import { ReturnConditions } from './work/return-conditions.js';
@@ -85,6 +87,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ConditionAnnouncer,
     ConditionRepository,
     ConditionReview,
+    ConditionTransaction,
     CreateProjectUseCase,
     EarlyStart,
     EditConditions,
@@ -122,6 +125,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ProjectSummaries,
     ProjectTurns,
     SummaryPartsReader,
+    ProjectLock,
     ProjectTransaction,
     ProjectWork,
     RepeatedPhotos,

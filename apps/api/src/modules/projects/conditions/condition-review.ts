@@ -9,20 +9,17 @@ import {
   type ConditionGuard,
   type ErrorCode,
 } from '@cw/domain';
-import { StaffTrail } from '../../../common/audit/staff-trail.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { mustMove } from '../../../common/errors/must.js';
-import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { ConditionAnnouncer, type ReturnedRepair } from './condition-announcer.js';
 import { conditionActions, conditionParties } from './condition-actions.js';
 import type { ConditionEntity } from './condition.entity.js';
 import { proofsOf } from './condition.mapper.js';
 import { ConditionRepository, type ConditionMove } from './condition.repository.js';
+import { ConditionTransaction } from './condition-transaction.js';
 import type { ConditionView } from '../dto/condition.response.js';
 import { ProjectFileRepository } from '../files/project-file.repository.js';
 import { reviewGuards } from '../project-decision.js';
-import { ProjectGate } from '../project-gate.js';
-import { ProjectReader } from '../project-reader.js';
 import type { LockedProject } from '../project-transaction.js';
 import type { ProjectEntity } from '../project.entity.js';
 
@@ -39,13 +36,10 @@ interface ReviewMove {
 @Injectable()
 export class ConditionReview {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly gate: ProjectGate,
+    private readonly transaction: ConditionTransaction,
     private readonly conditions: ConditionRepository,
     private readonly files: ProjectFileRepository,
     private readonly announcer: ConditionAnnouncer,
-    private readonly reader: ProjectReader,
-    private readonly staff: StaffTrail,
   ) {}
 
   /** What the clock of the review says of the project's own answer. */
@@ -54,7 +48,7 @@ export class ConditionReview {
   }
 
   prove(actor: Actor, id: string): Promise<ConditionView> {
-    return this.onCondition(actor, id, async (project, condition) => {
+    return this.transaction.run(actor, id, async (project, condition) => {
       const files = await this.files.ofProject(project.id);
       const missing = missingEvidence(evidenceRule(condition.kind, condition.evidence), proofsOf(condition, files));
       const isCorrected = condition.state === 'returned';
@@ -67,19 +61,19 @@ export class ConditionReview {
   }
 
   accept(actor: Actor, id: string): Promise<ConditionView> {
-    return this.onCondition(actor, id, (project, condition) => this.acceptLocked(actor, project, condition));
+    return this.transaction.run(actor, id, (project, condition) => this.acceptLocked(actor, project, condition));
   }
 
   /** The client looks at an accepted condition once more, until the work is approved. */
   takeBack(actor: Actor, id: string): Promise<ConditionView> {
-    return this.onCondition(actor, id, async (project, condition) => {
+    return this.transaction.run(actor, id, async (project, condition) => {
       await this.move(actor, project, condition, { event: 'take_back' });
       await this.announcer.takenBack(actor, project, condition);
     });
   }
 
   clear(actor: Actor, id: string, note: string | undefined): Promise<ConditionView> {
-    return this.onCondition(actor, id, (project, condition) =>
+    return this.transaction.run(actor, id, (project, condition) =>
       this.move(actor, project, condition, { event: 'clear', reason: note }),
     );
   }
@@ -108,27 +102,6 @@ export class ConditionReview {
       const to = mustMove(decide(conditionMachine, { state: condition.state, event: 'start', as }), condition.state);
       await this.conditions.saveTransition(condition, { event: 'start', to, actorId: actor.userId });
     }
-  }
-
-  private async onCondition(
-    actor: Actor,
-    id: string,
-    work: (project: ProjectEntity, condition: ConditionEntity) => Promise<void>,
-  ): Promise<ConditionView> {
-    return this.unitOfWork.run(async () => {
-      const known = await this.conditions.find(id);
-      if (!known || !(await this.gate.knows(actor, known.projectId))) throw new DomainError('condition.not_found');
-      const project = await this.gate.readableForUpdate(actor, known.projectId);
-      const conditions = await this.conditions.lockOfProject(project.id);
-      const condition = conditions.find((candidate) => candidate.id === id);
-      if (!condition) throw new DomainError('condition.not_found');
-      await this.staff.follow(
-        actor,
-        () => work(project, condition),
-        () => ({ projectId: project.id, fields: [] }),
-      );
-      return this.reader.condition(actor, project, condition.id);
-    });
   }
 
   private async move(

@@ -4,7 +4,7 @@ import { aThread, Talk } from '../../testing/talk.js';
 import { PDF, storedFiles } from '../../testing/uploads.js';
 import { newId } from '../../common/ids.js';
 import { FileStorage } from '../../common/storage/file-storage.js';
-import { UnsentFilesSweep } from './unsent-files-sweep.js';
+import { MessageFilesSweep } from './message-files-sweep.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it('MSG-01 no file without a row stays where a process was killed between the tw
   // Ids carry the machine's own time.
   test.clock.set(new Date(Date.now() + DAY_MS + HOUR_MS));
 
-  await test.app.get(UnsentFilesSweep, { strict: false }).sweep();
+  await test.app.get(MessageFilesSweep, { strict: false }).sweep();
 
   const kept = await storedFiles(test, 'files/messages');
   expect([kept.includes(sent.id), kept.includes(left)]).toEqual([true, false]);
