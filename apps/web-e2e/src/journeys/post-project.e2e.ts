@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { photo } from '../fixtures/files.js';
 import { CreateProjectPage } from '../pages/create-project.js';
 import { languagesOr } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
@@ -6,6 +8,23 @@ import { wordsOf } from '../support/words.js';
 import { typeOver } from '../support/typing.js';
 
 const LIST = 'Required repairs:\n1. Replace missing shingles (page 12)\n2) Install a handrail at the rear steps';
+
+/** How many files this device keeps for what is being written. */
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('closewright-drafts');
+        opening.onerror = () => reject(new Error('The device keeps no drafts.'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('draft-files').objectStore('draft-files').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
 
 for (const locale of languagesOr('en')) {
   const words = wordsOf(locale);
@@ -42,9 +61,15 @@ for (const locale of languagesOr('en')) {
       }
       await form.repair(2).getByLabel(t('projects.field.category'), { exact: true }).selectOption('other');
       await form.field('projects.field.title').fill('Roof and rail');
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await photo('roof.jpg', '#8fa6b3'));
+      await expect.poll(() => keptFiles(page)).toBe(1);
       await page.reload();
       await expect(form.field('projects.field.title')).toHaveValue('Roof and rail');
       await expect(form.repair(3)).toBeVisible();
+      await expect(page.getByText('roof.jpg')).toBeVisible();
     });
 
     const projectId = await test.step('it is posted with all of them', async () => {
@@ -53,6 +78,11 @@ for (const locale of languagesOr('en')) {
       await typeOver(form.field('projects.field.zip'), '12401');
       await form.field('projects.field.description').fill('Three repairs that the appraisal asks for.');
       return form.submit();
+    });
+
+    await test.step('the file that outlived the reload is its own, and kept no more', async () => {
+      await expect(page.getByText('roof.jpg').first()).toBeVisible();
+      expect(await keptFiles(page)).toBe(0);
     });
 
     await test.step('and edited: another title, and a page for the second repair', async () => {
