@@ -6,7 +6,7 @@ export const INTAKE_FIELDS: readonly Shape[] = [
   shape('getMyIntake', 'asked', [
     told(['seller'], {
       itself: 'id reference state nextActor submittedAt reviewDueAt isInAccount',
-      steps: 'step standing startedAt doneAt dueAt',
+      steps: 'step standing startedAt doneAt',
       request: [
         'address city state zip yearBuilt buyers sellers listingAgent buyersAgent contractDate inspectionDate',
         'closingDate loanProgram lender loanOfficer caseNumber repairType description urgency estimatedBudgetCents',
@@ -23,7 +23,7 @@ export const INTAKE_FIELDS: readonly Shape[] = [
   shape('getIntake', 'reviewing', [
     told(['staff'], {
       itself: [
-        'id reference state submittedAt reviewDueAt firstAnsweredAt isLate fullName email address city usState zip urgency closingDate',
+        'id reference state submittedAt reviewDueAt isLate fullName email address city usState zip urgency closingDate',
         'categories repairs version locale yearBuilt buyers sellers listingAgent buyersAgent contractDate',
         'inspectionDate loanProgram lender loanOfficer caseNumber repairType description estimatedBudgetCents',
         'appraisalNotes completionDeadline verificationMethod submitterRole phone events',
