@@ -39,11 +39,15 @@ describe('the queue of repair requests', () => {
     queueIs([
       anIntakeRow(),
       anIntakeRow({ id: 'i-2', address: '9 Mill Road', reviewDueAt: '2026-11-20T09:00:00.000Z', isLate: true }),
-      anIntakeRow({ id: 'i-3', address: '4 Oak Street', state: 'in_review', flags: ['hurried', 'repeated'] }),
+      anIntakeRow({
+        ...{ id: 'i-3', address: '4 Oak Street', state: 'in_review', flags: ['hurried', 'repeated'] },
+        firstAnsweredAt: '2026-11-20T10:00:00.000Z',
+      }),
+      anIntakeRow({ id: 'i-4', address: '7 Birch Way', state: 'in_review' }),
     ]);
     await open();
 
-    const [, first, second, third] = await screen.findAllByRole('row');
+    const [, first, second, third, fourth] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent('12 Hidden Lane, Kingston');
     expect(first).toHaveTextContent('NY 12401 · RI-7K3M-9QDX');
     expect(first).toHaveTextContent('14 hours left');
@@ -51,6 +55,8 @@ describe('the queue of repair requests', () => {
     expect(second).toHaveTextContent('Late by 3 hours');
     expect(third).toHaveTextContent('2 flags');
     expect(third).not.toHaveTextContent(/left|Late/);
+    // A review that was begun has told the submitter nothing.
+    expect(fourth).toHaveTextContent('14 hours left');
   });
 
   it('INT-08 counts what waits for whom, and each number leads to what it counts', async () => {
