@@ -28,6 +28,7 @@ import { LinkWriter } from './links/link-writer.js';
 import { AuthenticationService } from './login/authentication.service.js';
 import { AdminLocalStrategy, LocalStrategy } from './login/local.strategy.js';
 import { SignIn } from './login/sign-in.js';
+import { Admission } from './login/admission.js';
 import { Suspension } from './login/suspension.js';
 import { AccountNews } from './mail/account-news.js';
 import { OwnPassword } from './passwords/own-password.js';
@@ -68,6 +69,7 @@ import { LoginThrottle } from './throttle/login-throttle.js';
 
 const LOGIN = [
   AuthenticationService,
+  Admission,
   Suspension,
   LocalStrategy,
   AdminLocalStrategy,

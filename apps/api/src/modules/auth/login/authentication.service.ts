@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { networkOf } from '../../../common/http/caller-address.js';
 import { isAwaited, type UserEntity, UsersService } from '../../users/index.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { PasswordRehash } from '../passwords/password-rehash.js';
 import { SecondFactor } from '../second-factor/second-factor.js';
-import { Suspension } from './suspension.js';
+import { Admission } from './admission.js';
 import { LoginThrottle, type LoginTry } from '../throttle/login-throttle.js';
 
 export interface Credentials {
@@ -29,16 +28,13 @@ export interface Authenticated {
  */
 @Injectable()
 export class AuthenticationService {
-  @Inject(Suspension)
-  private readonly suspension: Suspension;
-
   constructor(
     private readonly users: UsersService,
     private readonly hasher: PasswordHasher,
-    private readonly rehash: PasswordRehash,
     private readonly throttle: LoginThrottle,
     private readonly devices: KnownDevices,
     private readonly secondFactor: SecondFactor,
+    private readonly admission: Admission,
   ) {}
 
   async anybody(credentials: Credentials): Promise<Authenticated> {
@@ -60,8 +56,7 @@ export class AuthenticationService {
       throw new DomainError('auth.invalid_credentials');
     await this.throttle.wasNoGuess(attempt);
     const mfa = await this.secondFactor.prove(user, totp, attempt.device);
-    if (user.status === 'suspended') throw await this.suspension.refusalOf(user.id);
-    await this.rehash.ifWeak(user, password);
+    await this.admission.afterProof(user, password);
     return { user, mfa };
   }
 
