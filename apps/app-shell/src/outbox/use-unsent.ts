@@ -1,9 +1,10 @@
 import { useContext } from 'react';
 import { FilesOutboxContext } from './files/unsent-file.js';
+import type { UnsentEntry } from './outbox-storage.js';
 import { MessagesOutboxContext } from './messages/unsent-message.js';
 
 export interface Unsent {
-  /** How many messages and files there are at this moment. */
+  /** How many messages and files go out by themselves; what was refused does not. */
   readonly count: () => number;
   /** Takes all of them off the device, and the files of whatever is still being written. */
   readonly forget: () => Promise<void>;
@@ -13,13 +14,12 @@ export interface Unsent {
 export function useUnsent(userId: string): Unsent {
   const { outbox: messages } = useContext(MessagesOutboxContext);
   const { outbox: files } = useContext(FilesOutboxContext);
-  const idsOf = (box: typeof messages | typeof files): readonly string[] =>
-    box?.snapshot().entries.map(({ clientId }) => clientId) ?? [];
+  const entriesOf = (box: typeof messages | typeof files): readonly UnsentEntry[] => box?.snapshot().entries ?? [];
   return {
-    count: () => idsOf(messages).length + idsOf(files).length,
+    count: () => [...entriesOf(messages), ...entriesOf(files)].filter(({ fault }) => fault === null).length,
     forget: async () => {
-      for (const id of idsOf(messages)) await messages?.discard(id);
-      for (const id of idsOf(files)) await files?.discard(id);
+      for (const { clientId } of entriesOf(messages)) await messages?.discard(clientId);
+      for (const { clientId } of entriesOf(files)) await files?.discard(clientId);
       const { forgetDraftFiles } = await import('./draft-files.js');
       await forgetDraftFiles(userId);
     },

@@ -36,7 +36,7 @@ const routes = [
 ];
 
 /** Somebody has chosen a photo that is answered so; the page counts what else is asked of the API. */
-async function choose(answer: () => Response) {
+async function choose(answer: () => Response, leave = (): Response => new HttpResponse(null, { status: 204 })) {
   const asked = { left: 0, uploads: 0 };
   server.use(
     signedInAs(),
@@ -47,7 +47,7 @@ async function choose(answer: () => Response) {
     }),
     http.post(apiUrl('/api/auth/logout'), () => {
       asked.left += 1;
-      return new HttpResponse(null, { status: 204 });
+      return leave();
     }),
   );
   const app = await renderRoutes(routes, { at: '/projects/project-1' });
@@ -89,7 +89,34 @@ describe('AUTH-04 signing out while something has not been sent', () => {
     await app.user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
 
     await waitFor(() => expect(app.asked.left).toBe(1));
-    expect(screen.queryByText('rail.jpg')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('rail.jpg')).not.toBeInTheDocument());
+  });
+});
+
+describe('AUTH-04 a photo that cannot go out', () => {
+  it('is kept where signing out has failed, whatever was ticked', async () => {
+    const app = await choose(silence, () => problemAnswer(403, { code: 'auth.csrf' }));
+    await screen.findByText(/stay on this page until it is sent/u);
+
+    await signOut(app);
+    await app.user.click(screen.getByRole('checkbox', { name: 'Delete what was not sent from this device' }));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('stays on this device');
+    await app.user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
+
+    expect(await screen.findByText('Logout failed')).toBeInTheDocument();
+    expect(screen.getByText('rail.jpg')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is no reason to ask where it was refused', async () => {
+    const app = await choose(() => problemAnswer(422, { detail: 'This file is damaged.' }));
+    await screen.findByText('This file is damaged.');
+
+    const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
+    if (button) await app.user.click(button);
+
+    await waitFor(() => expect(app.asked.left).toBe(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

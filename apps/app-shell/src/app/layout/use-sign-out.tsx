@@ -27,9 +27,9 @@ export function useSignOut(userId: string): SignOut {
     setAsked(unsent);
   };
   const leave = async (isForgotten: boolean): Promise<void> => {
-    if (isForgotten) await forget();
     setAsked(0);
-    await logout();
+    // Whoever stays after all, because there was no network, still has everything.
+    await (isForgotten ? logout(forget) : logout());
   };
   const isAsking = asked > 0 && LeavingQuestion !== undefined;
   return {

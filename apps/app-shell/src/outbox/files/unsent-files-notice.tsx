@@ -7,12 +7,13 @@ import { useFilesOutbox, useUnsentFiles, type UnsentFile } from './unsent-file.j
 
 const Place = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
-const itemOf = ({ clientId: id, file, isUnfit, fault }: UnsentFile): FileDropItem => ({
+/** What is asked about a photo is answered at its repair. */
+const itemOf = ({ clientId: id, file, isUnfit, question, fault }: UnsentFile): FileDropItem => ({
   id,
   name: file.name,
   file,
   state: 'failed',
-  isUnfit,
+  isUnfit: isUnfit || question !== null,
   ...(fault !== null && { fault }),
 });
 
