@@ -173,6 +173,21 @@ describe('the outbox', () => {
     expect(outbox.snapshot().entries).toMatchObject([{ clientId: 'b' }]);
   });
 
+  it('AUTH-04 forgets what its person takes back when they have gone', async () => {
+    const channel = { postMessage: jest.fn() };
+    const { outbox } = anOutbox({ channel, send: () => Promise.resolve({ kind: 'silence' }) });
+    await outbox.add(written('a'));
+    await settled();
+    outbox.close();
+    channel.postMessage.mockClear();
+
+    await outbox.discard('a');
+
+    expect(outbox.snapshot().entries).toEqual([]);
+    // A channel that is closed takes no more words.
+    expect(channel.postMessage).not.toHaveBeenCalled();
+  });
+
   it('tells how much of one has left while it is on its way, and what is only remembered by this page', async () => {
     let isGone: () => void = () => undefined;
     const send = (letter: Letter, onProgress: (percent: number) => void): Promise<Outcome> =>

@@ -157,7 +157,9 @@ export function createOutbox<Entry extends UnsentEntry, Arrived>(
     const entries = await storage.all(userId);
     state.set({ entries, unkept: storage.unkept() });
   };
-  const tell = (): void => channel?.postMessage(userId);
+  const tell = (): void => {
+    if (!isClosed) channel?.postMessage(userId);
+  };
   const wait = (ms: number): void => {
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(() => run(), ms);

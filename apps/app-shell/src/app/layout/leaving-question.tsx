@@ -26,9 +26,13 @@ export function LeavingQuestion({ count, onLeave, onClose }: LeavingQuestionProp
     >
       <Stack spacing={2}>
         <Typography>
-          <FormattedMessage id="shell.leaving.unsent" values={{ count }} />{' '}
-          {isForgotten ? null : <FormattedMessage id="shell.leaving.stays" values={{ count }} />}
+          <FormattedMessage id="shell.leaving.unsent" values={{ count }} />
         </Typography>
+        {isForgotten ? null : (
+          <Typography>
+            <FormattedMessage id="shell.leaving.stays" values={{ count }} />
+          </Typography>
+        )}
         <CheckboxField
           name="forgetUnsent"
           checked={isForgotten}
