@@ -152,6 +152,8 @@ describe('error codes', () => {
           repair: 5,
           count: 1,
           used: '2',
+          reason: 'It was asked for.',
+          support: 'support@example.com',
           date: new Date('2026-11-30T17:00:00.000Z'),
         }),
       ),

@@ -54,16 +54,16 @@ describe('staff suspend an account', () => {
     ]);
   });
 
-  it('ROLE-05 makes its login answer as a wrong password does', async () => {
+  it('ROLE-05 is told, with the reason, at a login with the right password, and at no other', async () => {
     const { user } = await aPerson(test);
     await act('suspend', user.id);
 
     const right = await test.http.post('/api/auth/login').send({ email: user.email, password: TEST_PASSWORD });
     const wrong = await test.http.post('/api/auth/login').send({ email: user.email, password: 'not the password' });
 
-    const withoutId = ({ requestId: _, ...body }: Record<string, unknown>) => body;
-    expect([right.status, withoutId(right.body)]).toEqual([wrong.status, withoutId(wrong.body)]);
-    expect(right.status).toBe(401);
+    expect([right.status, right.body.code]).toEqual([401, 'auth.suspended_because']);
+    expect(right.body.detail).toContain('Complaints from three clients.');
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'auth.invalid_credentials']);
   });
 
   it('ROLE-05 withdraws a contractor’s pending bids, so that none can be accepted, and takes it out of the directory', async () => {
