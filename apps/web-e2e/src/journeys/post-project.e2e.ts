@@ -81,7 +81,7 @@ for (const locale of languagesOr('en')) {
     });
 
     await test.step('the file that outlived the reload is its own, and kept no more', async () => {
-      await expect(page.getByText('roof.jpg').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /roof\.jpg/u })).toBeVisible();
       expect(await keptFiles(page)).toBe(0);
     });
 
