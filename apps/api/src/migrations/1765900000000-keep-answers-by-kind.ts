@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = [
-  `ALTER TABLE idempotency_key ADD kept_until timestamptz`,
+  // A process of the version before, which runs beside this one for a while, says nothing of it.
+  `ALTER TABLE idempotency_key ADD kept_until timestamptz NOT NULL DEFAULT now() + interval '1 day'`,
   `UPDATE idempotency_key SET kept_until = created_at + interval '1 day'`,
-  `ALTER TABLE idempotency_key ALTER kept_until SET NOT NULL`,
   `DROP INDEX idempotency_key_age_idx`,
   `CREATE INDEX idempotency_key_kept_idx ON idempotency_key (kept_until)`,
 ];

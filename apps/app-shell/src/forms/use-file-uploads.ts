@@ -71,10 +71,10 @@ function useUnfit(): {
   return { unfit, sift, drop };
 }
 
-type Standing = Pick<OutboxState<UnsentFile>, 'sendingId' | 'percent' | 'isStalled' | 'unkept'>;
+type Sending = Pick<OutboxState<UnsentFile>, 'sendingId' | 'percent' | 'isStalled' | 'unkept'>;
 
-/** How each stands, in the reader's words. */
-function useStanding(): (file: UnsentFile, state: Standing) => FileDropItem {
+/** The status of each, in the reader's words. */
+function useStatus(): (file: UnsentFile, state: Sending) => FileDropItem {
   const { formatMessage } = useIntl();
   return ({ clientId, file, fault, isUnfit }, { sendingId, percent, isStalled, unkept }) => {
     const item = { id: clientId, name: file.name, file } as const;
@@ -95,11 +95,11 @@ export function useFileUploads(subject: FileSubject): FileUploads {
   const { entries, ...state } = useUnsentFiles();
   const { unfit, sift, drop } = useUnfit();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const standing = useStanding();
+  const statusOf = useStatus();
   const own = useMemo(() => entries.filter((entry) => isOf(entry, subject)), [entries, subject]);
   const coming = early.filter((file) => isOf(file, subject) && own.every(({ clientId }) => clientId !== file.clientId));
   const items: readonly FileDropItem[] = [
-    ...own.map((file) => standing(file, state)),
+    ...own.map((file) => statusOf(file, state)),
     ...coming.map(({ clientId: id, file }): FileDropItem => ({ id, name: file.name, file, state: 'waiting' })),
     ...unfit,
   ];

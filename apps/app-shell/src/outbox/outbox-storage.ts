@@ -47,7 +47,7 @@ function isWritten(transaction: IDBTransaction): Promise<void> {
 }
 
 /** Rejects where there is none: some private windows have no such thing at all. */
-async function openDatabase({ database, store }: DeviceStore<never>): Promise<IDBDatabase> {
+async function openDatabase({ database, store }: Pick<DeviceStore<never>, 'database' | 'store'>): Promise<IDBDatabase> {
   const request = window.indexedDB.open(database, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(store, { keyPath: 'clientId' }).createIndex(BY_USER, 'userId');

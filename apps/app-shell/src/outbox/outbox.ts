@@ -185,7 +185,7 @@ export function createOutbox<Entry extends UnsentEntry, Arrived>(
       // Two of the same millisecond keep their order too.
       lastWrittenAt = Math.max(Date.now(), lastWrittenAt + 1);
       // What was left out of it is what is added here.
-      const entry = { ...given, userId, fault: null, writtenAt: lastWrittenAt } as unknown as Entry;
+      const entry = { ...given, userId, fault: null, writtenAt: lastWrittenAt } as Entry;
       await changed(storage.put(entry));
       run();
     },

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { forgetDraftFiles } from './draft-files.js';
 import { FilesOutboxContext } from './files/unsent-file.js';
 import type { UnsentEntry } from './outbox-storage.js';
 import { MessagesOutboxContext } from './messages/unsent-message.js';
@@ -20,7 +21,6 @@ export function useUnsent(userId: string): Unsent {
     forget: async () => {
       for (const { clientId } of entriesOf(messages)) await messages?.discard(clientId);
       for (const { clientId } of entriesOf(files)) await files?.discard(clientId);
-      const { forgetDraftFiles } = await import('./draft-files.js');
       await forgetDraftFiles(userId);
     },
   };

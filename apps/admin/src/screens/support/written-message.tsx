@@ -74,7 +74,7 @@ export function WrittenMessage({ message }: MessageProps): ReactElement {
               id="desk.support.answered_by"
               values={{
                 when: formats.dateTime(answeredAt),
-                name: answeredBy ?? <FormattedMessage id="desk.support.somebody" />,
+                name: answeredBy ?? <FormattedMessage id="desk.support.former_colleague" />,
               }}
             />
           </p>

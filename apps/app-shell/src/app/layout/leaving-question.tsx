@@ -25,9 +25,6 @@ export function LeavingQuestion({ count, onLeave, onClose }: LeavingQuestionProp
       onClose={onClose}
     >
       <Stack spacing={2}>
-        <Typography>
-          <FormattedMessage id="shell.leaving.unsent" values={{ count }} />
-        </Typography>
         {isForgotten ? null : (
           <Typography>
             <FormattedMessage id="shell.leaving.stays" values={{ count }} />

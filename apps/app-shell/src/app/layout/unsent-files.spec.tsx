@@ -63,7 +63,7 @@ const silence = (): Response => HttpResponse.error();
 async function signOut({ user }: Awaited<ReturnType<typeof choose>>): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name: 'Sign Out' });
   if (button) await user.click(button);
-  await screen.findByRole('dialog', { name: 'Sign out before 1 thing is sent?' });
+  await screen.findByRole('dialog', { name: 'Sign out with 1 unsent message or file?' });
 }
 
 describe('AUTH-04 signing out while something has not been sent', () => {
@@ -126,11 +126,11 @@ describe('COND-04 a photo that was refused while its person was elsewhere', () =
   it('is named there, with the way to its project and out', async () => {
     const { user } = await choose(refusal);
     await screen.findByText('This file is damaged.');
-    expect(screen.queryByText('A file was not taken.')).not.toBeInTheDocument();
+    expect(screen.queryByText('A file was not accepted.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Away' }));
     await screen.findByRole('heading', { name: 'Elsewhere' });
 
-    const notice = (await screen.findByText('A file was not taken.')).closest<HTMLElement>('[role="status"]');
+    const notice = (await screen.findByText('A file was not accepted.')).closest<HTMLElement>('[role="status"]');
     expect(notice).not.toBeNull();
     const told = within(notice ?? document.body);
     expect(told.getByText('rail.jpg')).toBeInTheDocument();
@@ -138,6 +138,6 @@ describe('COND-04 a photo that was refused while its person was elsewhere', () =
     expect(told.getByRole('link', { name: 'Open the project' })).toHaveAttribute('href', '/projects/project-1');
     await user.click(told.getByRole('button', { name: 'Remove rail.jpg' }));
 
-    await waitFor(() => expect(screen.queryByText('A file was not taken.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('A file was not accepted.')).not.toBeInTheDocument());
   });
 });

@@ -70,7 +70,7 @@ describe('ProjectHead', () => {
 
 describe('what the print button of a project makes', () => {
   it.each([
-    ['en', 'Print for the lender', 'Every repair with its state and photos, on paper or as a PDF'],
+    ['en', 'Print for the lender', 'Every repair with its status and photos, on paper or as a PDF'],
     ['es', 'Imprimir para el prestamista', 'Cada reparación con su estado y sus fotos, en papel o en PDF'],
   ] as const)('COND-05 says whose paper it is and what is on it, in %s', async (locale, name, hint) => {
     const project = job({ parties: ['owner'] });
