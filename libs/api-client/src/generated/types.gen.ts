@@ -3970,7 +3970,7 @@ export type DashboardNeed = {
   startDate: string | null;
   /** Where silence is an answer, too. */
   answerDueAt: string | null;
-  /** Where the house is, beside such a deadline. */
+  /** Where the house is: its days and hours are those of the dates here. Null without a project. */
   usState: string | null;
 };
 export type MonthEarnings = {

@@ -104,8 +104,8 @@ const NOTHING = {
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
   return entries.flatMap(({ summary: { id: projectId, title: projectTitle, closingDate, state }, needs: own, dates }) =>
     own.map(({ kind, count }) => ({
-      ...{ ...NOTHING, kind, count, projectId, projectTitle },
-      ...whenOf(kind, { closingDate, state }, dates),
+      ...{ ...NOTHING, kind, count, projectId, projectTitle, usState: state },
+      ...whenOf(kind, closingDate, dates),
     })),
   );
 }
@@ -113,14 +113,13 @@ function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
 /** By what a need is placed: the closing is of no matter any more to whoever is asked about a job that it lost. */
 function whenOf(
   kind: OwnAct,
-  { closingDate, state }: Pick<SummaryWithNeeds['summary'], 'closingDate' | 'state'>,
+  closingDate: string | null,
   { agreedStartDate, noShowAnswerDueAt }: SummaryWithNeeds['dates'],
-): Pick<DashboardNeed, 'closingDate' | 'startDate' | 'answerDueAt' | 'usState'> {
+): Pick<DashboardNeed, 'closingDate' | 'startDate' | 'answerDueAt'> {
   if (kind === 'answer_no_show') {
-    const answerDueAt = noShowAnswerDueAt?.toISOString() ?? null;
-    return { closingDate: null, startDate: null, answerDueAt, usState: state };
+    return { closingDate: null, startDate: null, answerDueAt: noShowAnswerDueAt?.toISOString() ?? null };
   }
-  return { closingDate, startDate: kind === 'check_start' ? agreedStartDate : null, answerDueAt: null, usState: null };
+  return { closingDate, startDate: kind === 'check_start' ? agreedStartDate : null, answerDueAt: null };
 }
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;

@@ -42,7 +42,7 @@ describe('the dashboard', () => {
         requestId: null,
         projectTitle: 'Sooner',
         closingDate: '2026-12-01',
-        ...{ startDate: null, answerDueAt: null, usState: null },
+        ...{ startDate: null, answerDueAt: null, usState: 'NY' },
       },
       {
         kind: 'choose_bid',
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
         requestId: null,
         projectTitle: 'Later',
         closingDate: '2026-12-20',
-        ...{ startDate: null, answerDueAt: null, usState: null },
+        ...{ startDate: null, answerDueAt: null, usState: 'NY' },
       },
     ]);
     expect(dashboard.money).toEqual({

@@ -42,7 +42,10 @@ export class DashboardNeed {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Where silence is an answer, too.' })
   answerDueAt: string | null;
 
-  @ShownState({ nullable: true, description: 'Where the house is, beside such a deadline.' })
+  @ShownState({
+    nullable: true,
+    description: 'Where the house is: its days and hours are those of the dates here. Null without a project.',
+  })
   usState: string | null;
 }
 
