@@ -32,3 +32,4 @@ export * from '../condition/evidence-step.js';
 export * from '../condition/corrected.js';
 export * from '../project/project-place.js';
 export * from '../intake/intake-turn.js';
+export * from '../project/project-name.js';
