@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
 import type { NewEntry, OutboxState } from '../outbox/outbox.js';
 import { useFilesOutbox, useUnsentFiles, type UnsentFile } from '../outbox/files/unsent-file.js';
+import { useEvidenceName } from './use-evidence-name.js';
 
 /** What the files belong to: evidence of a repair, or (null) an exhibit of the project's dispute. */
 export type FileSubject = Pick<UnsentFile, 'projectId' | 'conditionId'>;
@@ -18,8 +19,10 @@ export interface FileUploads {
   readonly remove: (id: string) => void;
   /** The first file that is asked about. */
   readonly asked: (Pick<FileDropItem, 'id' | 'name'> & { readonly question: RepeatedPhoto }) | undefined;
-  /** Sends it for this repair, too; otherwise it stays in the list, unsent. */
-  readonly answer: (id: string, isRight: boolean) => void;
+  /** Sends what is asked about for this repair, too. */
+  readonly use: (id: string) => void;
+  /** Asks no more about it for now: it stays in the list, unsent. */
+  readonly dismiss: (id: string) => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -53,6 +56,7 @@ function useUnfit(): {
   readonly drop: (id: string) => void;
 } {
   const { formatMessage } = useIntl();
+  const nameOf = useEvidenceName();
   const [unfit, setUnfit] = useState<readonly FileDropItem[]>([]);
   const sift = useCallback(
     (files: readonly File[], kind: FileKind) => {
@@ -60,12 +64,13 @@ function useUnfit(): {
         const fault = faultOf(file, kind);
         if (fault === undefined) return [];
         const text = formatMessage({ id: `work.upload.${fault}` }, SIZE);
-        return [{ id: uuid(), name: file.name, file, state: 'failed', isUnfit: true, fault: text }];
+        const name = nameOf({ kind, name: file.name });
+        return [{ id: uuid(), name, file, state: 'failed', isUnfit: true, fault: text }];
       });
       setUnfit((before) => [...before, ...refused]);
       return files.filter((file) => refused.every((item) => item.file !== file));
     },
-    [formatMessage],
+    [formatMessage, nameOf],
   );
   const drop = useCallback((id: string) => setUnfit((before) => before.filter((item) => item.id !== id)), []);
   return { unfit, sift, drop };
@@ -76,8 +81,9 @@ type Sending = Pick<OutboxState<UnsentFile>, 'sendingId' | 'percent' | 'isStalle
 /** The status of each, in the reader's words. */
 function useStatus(): (file: UnsentFile, state: Sending) => FileDropItem {
   const { formatMessage } = useIntl();
-  return ({ clientId, file, fault, isUnfit }, { sendingId, percent, isStalled, unkept }) => {
-    const item = { id: clientId, name: file.name, file } as const;
+  const nameOf = useEvidenceName();
+  return ({ clientId, kind, file, fault, isUnfit }, { sendingId, percent, isStalled, unkept }) => {
+    const item = { id: clientId, name: nameOf({ kind, name: file.name }), file } as const;
     if (fault !== null) return { ...item, state: 'failed', isUnfit, fault };
     if (clientId === sendingId && !isStalled) return { ...item, state: 'sending', percent: percent ?? 0 };
     if (!isStalled) return { ...item, state: 'waiting' };
@@ -96,11 +102,14 @@ export function useFileUploads(subject: FileSubject): FileUploads {
   const { unfit, sift, drop } = useUnfit();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const statusOf = useStatus();
+  const nameOf = useEvidenceName();
   const own = useMemo(() => entries.filter((entry) => isOf(entry, subject)), [entries, subject]);
   const coming = early.filter((file) => isOf(file, subject) && own.every(({ clientId }) => clientId !== file.clientId));
   const items: readonly FileDropItem[] = [
     ...own.map((file) => statusOf(file, state)),
-    ...coming.map(({ clientId: id, file }): FileDropItem => ({ id, name: file.name, file, state: 'waiting' })),
+    ...coming.map(({ clientId: id, kind, file }): FileDropItem => {
+      return { id, name: nameOf({ kind, name: file.name }), file, state: 'waiting' };
+    }),
     ...unfit,
   ];
 
@@ -124,18 +133,19 @@ export function useFileUploads(subject: FileSubject): FileUploads {
     },
     [drop, outbox],
   );
-  const answer = useCallback(
-    (id: string, isRight: boolean) => {
-      setDismissed((before) => [...before, id]);
+  const dismiss = useCallback((id: string) => setDismissed((before) => [...before, id]), []);
+  const use = useCallback(
+    (id: string) => {
+      dismiss(id);
       const question = own.find(({ clientId }) => clientId === id)?.question;
-      if (!isRight || question === undefined || question === null) return;
+      if (question === undefined || question === null) return;
       void outbox?.retry(id, { question: null, acknowledgedRepairs: question.usedForRepairs });
     },
-    [outbox, own],
+    [dismiss, outbox, own],
   );
 
   const [asked] = own.flatMap(({ clientId: id, file: { name }, question }) =>
     question === null || dismissed.includes(id) ? [] : [{ id, name, question }],
   );
-  return { items, add, retry, remove, asked, answer };
+  return { items, add, retry, remove, asked, use, dismiss };
 }

@@ -199,7 +199,7 @@ describe('dashboard', () => {
     );
     await open();
 
-    expect(await screen.findByText('3 papers are missing before you can bid')).toBeInTheDocument();
+    expect(await screen.findByText('3 steps are left before you can bid')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See what is missing' })).toHaveAttribute('href', '/settings?tab=business');
   });
 

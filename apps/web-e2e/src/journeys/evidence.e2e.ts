@@ -58,7 +58,12 @@ for (const locale of languagesOr('es')) {
       await lowOnScreen('after');
       await choose(page, 'after', wall);
       await expectInSight(page, 'alert', t('errors.file.same_before_and_after', { kind: 'after' }));
-      await page.getByRole('button', { name: t('ui.file_drop.remove', { file: 'wall.jpg' }), exact: true }).click();
+      await page
+        .getByRole('button', {
+          name: t('ui.file_drop.remove', { file: `${t('record.work.after')}: wall.jpg` }),
+          exact: true,
+        })
+        .click();
     });
 
     await test.step('one that no network takes is kept, says so there, too, and goes once there is one', async () => {

@@ -77,7 +77,7 @@ describe('AUTH-04 signing out while something has not been sent', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(app.asked.left).toBe(0);
-    expect(screen.getByText('rail.jpg')).toBeInTheDocument();
+    expect(screen.getByText('Photo before: rail.jpg')).toBeInTheDocument();
   });
 
   it('takes it off the device where its person says so', async () => {
@@ -89,7 +89,7 @@ describe('AUTH-04 signing out while something has not been sent', () => {
     await app.user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
 
     await waitFor(() => expect(app.asked.left).toBe(1));
-    await waitFor(() => expect(screen.queryByText('rail.jpg')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Photo before: rail.jpg')).not.toBeInTheDocument());
   });
 });
 
@@ -104,7 +104,7 @@ describe('AUTH-04 a photo that cannot go out', () => {
     await app.user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
 
     expect(await screen.findByText('Logout failed')).toBeInTheDocument();
-    expect(screen.getByText('rail.jpg')).toBeInTheDocument();
+    expect(screen.getByText('Photo before: rail.jpg')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -133,10 +133,10 @@ describe('COND-04 a photo that was refused while its person was elsewhere', () =
     const notice = (await screen.findByText('A file was not accepted.')).closest<HTMLElement>('[role="status"]');
     expect(notice).not.toBeNull();
     const told = within(notice ?? document.body);
-    expect(told.getByText('rail.jpg')).toBeInTheDocument();
+    expect(told.getByText('Photo before: rail.jpg')).toBeInTheDocument();
     expect(told.getByText('This file is damaged.')).toBeInTheDocument();
     expect(told.getByRole('link', { name: 'Open the project' })).toHaveAttribute('href', '/projects/project-1');
-    await user.click(told.getByRole('button', { name: 'Remove rail.jpg' }));
+    await user.click(told.getByRole('button', { name: 'Remove Photo before: rail.jpg' }));
 
     await waitFor(() => expect(screen.queryByText('A file was not accepted.')).not.toBeInTheDocument());
   });

@@ -62,7 +62,7 @@ it('COND-04 sends several photographs one after another; what has arrived leaves
   await user.upload(await chooser('Add photo before, repair 1'), [photo('rail.jpg'), photo('post.jpg')]);
 
   await waitFor(() => expect(asked()).toBe(2));
-  await waitFor(() => expect(screen.queryByText('post.jpg')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/: post.jpg$/u)).not.toBeInTheDocument());
 });
 
 it('COND-04 keeps the one that failed, says why, and sends it again; the others go on', async () => {
@@ -71,10 +71,10 @@ it('COND-04 keeps the one that failed, says why, and sends it again; the others 
 
   await user.upload(await chooser('Add photo after, repair 1'), [photo('broken.jpg'), photo('good.jpg')]);
   expect(await screen.findByText('Somebody else is at work here.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('good.jpg')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/: good.jpg$/u)).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  await waitFor(() => expect(screen.queryByText('broken.jpg')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/: broken.jpg$/u)).not.toBeInTheDocument());
   expect(asked()).toBe(3);
 });
 
@@ -99,7 +99,7 @@ it('COND-04 keeps what nobody answers for, says so, and sends it under the same 
   isThere = true;
   window.dispatchEvent(new Event('online'));
 
-  await waitFor(() => expect(screen.queryByText('rail.jpg')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/: rail.jpg$/u)).not.toBeInTheDocument());
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
 });
@@ -122,9 +122,9 @@ it('COND-04 keeps what is chosen while another repair’s are sent, each at its 
   await user.upload(await chooser('Add photo before, repair 2'), photo('two.jpg'));
 
   const at = (name: string) => within(screen.getByRole('region', { name }));
-  expect(await at('one').findByText('one.jpg')).toBeInTheDocument();
-  expect(await at('two').findByText('two.jpg')).toBeInTheDocument();
-  expect(at('two').queryByText('one.jpg')).not.toBeInTheDocument();
+  expect(await at('one').findByText(/: one.jpg$/u)).toBeInTheDocument();
+  expect(await at('two').findByText(/: two.jpg$/u)).toBeInTheDocument();
+  expect(at('two').queryByText(/: one.jpg$/u)).not.toBeInTheDocument();
 });
 
 it('PROJ-08 only takes out what the server would refuse again', async () => {
@@ -134,9 +134,9 @@ it('PROJ-08 only takes out what the server would refuse again', async () => {
   await user.upload(await chooser('Add photo after, repair 1'), photo('broken.jpg'));
   expect(await screen.findByText('This file is damaged.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Remove broken.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Photo after: broken.jpg' }));
 
-  expect(screen.queryByText('broken.jpg')).not.toBeInTheDocument();
+  expect(screen.queryByText(/: broken.jpg$/u)).not.toBeInTheDocument();
 });
 
 it('PROJ-08 refuses what is too large here, without sending it', async () => {
@@ -149,8 +149,8 @@ it('PROJ-08 refuses what is too large here, without sending it', async () => {
 
   expect(await screen.findByText('Larger than 15 MB.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Remove large.jpg' }));
-  expect(screen.queryByText('large.jpg')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove Photo before: large.jpg' }));
+  expect(screen.queryByText(/: large.jpg$/u)).not.toBeInTheDocument();
   expect(asked()).toBe(0);
 });
 
@@ -210,7 +210,7 @@ describe('COND-04 the same photograph again', () => {
       detail: LIKE_REPAIR_2,
       extra: { repair: 1, usedForRepairs: [2] },
     });
-  const lineOf = (name: string) => screen.getByText(name).closest('li');
+  const lineOf = (name: string) => screen.getByText((text) => text.endsWith(`: ${name}`)).closest('li');
   const question = () => screen.findByRole('dialog', { name: 'Use this photo for repair 1 too?' });
 
   it('says at the photo that it is the one before the work; the others go on', async () => {
@@ -221,8 +221,8 @@ describe('COND-04 the same photograph again', () => {
 
     expect(await screen.findByText(LIKE_BEFORE)).toBeInTheDocument();
     expect(lineOf('same.jpg')).toHaveTextContent(LIKE_BEFORE);
-    await waitFor(() => expect(screen.queryByText('other.jpg')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Remove same.jpg' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/: other.jpg$/u)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Remove Photo after: same.jpg' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -235,23 +235,35 @@ describe('COND-04 the same photograph again', () => {
     expect(await question()).toHaveTextContent('You used wall.jpg for repair 2.');
     await user.click(screen.getByRole('button', { name: 'Use this photo' }));
 
-    await waitFor(() => expect(screen.queryByText('wall.jpg')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/: wall.jpg$/u)).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sent).toEqual([[], ['2']]);
   });
 
-  it('keeps the photo that is not used after all, and asks again when it is sent again', async () => {
+  it('keeps the photo of a question that was left, and asks again when it is sent again', async () => {
     const sent = answerTelling(likeRepair2);
     const { user } = await open();
 
     await user.upload(await chooser('Add photo after, repair 1'), photo('wall.jpg'));
     await question();
-    await user.click(screen.getByRole('button', { name: 'Don’t use it' }));
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(lineOf('wall.jpg')).toHaveTextContent(LIKE_REPAIR_2);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await question()).toBeInTheDocument();
     expect(sent).toEqual([[], []]);
+  });
+
+  it('takes the photo out that is not to be used', async () => {
+    const sent = answerTelling(likeRepair2);
+    const { user } = await open();
+
+    await user.upload(await chooser('Add photo after, repair 1'), photo('wall.jpg'));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Don’t use it' }));
+
+    await waitFor(() => expect(screen.queryByText(/: wall.jpg$/u)).not.toBeInTheDocument());
+    expect(sent).toEqual([[]]);
   });
 });

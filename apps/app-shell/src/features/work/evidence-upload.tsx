@@ -139,7 +139,7 @@ export function EvidenceUpload({
   readonly projectId: string;
   readonly condition: ConditionView;
 }): ReactElement {
-  const { items, add, retry, remove, asked, answer } = useFileUploads(
+  const { items, add, retry, remove, asked, use, dismiss } = useFileUploads(
     useMemo(() => ({ projectId, conditionId: condition.id }), [projectId, condition.id]),
   );
   const kinds: EvidenceKind[] = needsPaper(condition.evidence) ? ['before', 'after', 'proof'] : ['before', 'after'];
@@ -165,7 +165,9 @@ export function EvidenceUpload({
           key={asked.id}
           name={asked.name}
           question={asked.question}
-          onAnswer={(isRight) => answer(asked.id, isRight)}
+          onUse={() => use(asked.id)}
+          onDrop={() => remove(asked.id)}
+          onClose={() => dismiss(asked.id)}
         />
       )}
     </Stack>

@@ -6,11 +6,21 @@ import { useIntl } from 'react-intl';
 export interface RepeatedPhotoDialogProps {
   readonly name: string;
   readonly question: RepeatedPhoto;
-  readonly onAnswer: (isRight: boolean) => void;
+  readonly onUse: () => void;
+  /** It was chosen by mistake. */
+  readonly onDrop: () => void;
+  /** Left with Escape: nothing is decided. */
+  readonly onClose: () => void;
 }
 
 /** COND-04: one photograph may show two repairs, or have been chosen by mistake. */
-export function RepeatedPhotoDialog({ name, question, onAnswer }: RepeatedPhotoDialogProps): ReactElement {
+export function RepeatedPhotoDialog({
+  name,
+  question,
+  onUse,
+  onDrop,
+  onClose,
+}: RepeatedPhotoDialogProps): ReactElement {
   const { formatMessage, formatList } = useIntl();
   const { repair, usedForRepairs } = question;
   const used = formatList(usedForRepairs.map(String));
@@ -20,8 +30,9 @@ export function RepeatedPhotoDialog({ name, question, onAnswer }: RepeatedPhotoD
       title={formatMessage({ id: 'work.repeated.title' }, { repair })}
       confirmLabel={formatMessage({ id: 'work.repeated.confirm' })}
       cancelLabel={formatMessage({ id: 'work.repeated.cancel' })}
-      onConfirm={() => onAnswer(true)}
-      onClose={() => onAnswer(false)}
+      onConfirm={onUse}
+      onCancel={onDrop}
+      onClose={onClose}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {formatMessage({ id: 'work.repeated.text' }, { name, count: usedForRepairs.length, used, repair })}

@@ -3,14 +3,15 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/routes/paths.js';
+import { useEvidenceName } from '../../forms/use-evidence-name.js';
 import { useFilesOutbox, useUnsentFiles, type UnsentFile } from './unsent-file.js';
 
 const Place = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
 /** What is asked about a photo is answered at its repair. */
-const itemOf = ({ clientId: id, file, isUnfit, question, fault }: UnsentFile): FileDropItem => ({
+const itemOf = ({ clientId: id, file, isUnfit, question, fault }: UnsentFile, name: string): FileDropItem => ({
   id,
-  name: file.name,
+  name,
   file,
   state: 'failed',
   isUnfit: isUnfit || question !== null,
@@ -28,6 +29,7 @@ function useRefused(): readonly UnsentFile[] {
 export function UnsentFilesNotice(): ReactElement | null {
   const { outbox } = useFilesOutbox();
   const refused = useRefused();
+  const nameOf = useEvidenceName();
   if (refused.length === 0) return null;
   const projects = [...new Set(refused.map(({ projectId }) => projectId))];
   const [only] = projects;
@@ -46,7 +48,7 @@ export function UnsentFilesNotice(): ReactElement | null {
         }
       >
         <FileList
-          items={refused.map(itemOf)}
+          items={refused.map((entry) => itemOf(entry, nameOf({ kind: entry.kind, name: entry.file.name })))}
           onRemove={(id) => void outbox?.discard(id)}
           onRetry={(id) => void outbox?.retry(id)}
         />

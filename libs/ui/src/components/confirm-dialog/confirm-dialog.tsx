@@ -27,6 +27,8 @@ export interface ConfirmDialogProps {
   /** While the promise runs a second press does nothing. The dialog stays open until `open` is false. */
   readonly onConfirm: () => Promise<void> | void;
   readonly onClose: () => void;
+  /** What the second button says, where that is more than to leave with Escape. */
+  readonly onCancel?: () => void;
   /** What went wrong with the last try. */
   readonly error?: string | undefined;
 }
@@ -48,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     missing,
     onConfirm,
     onClose,
+    onCancel = onClose,
     error,
   } = props;
   const { formatMessage } = useIntl();
@@ -99,7 +102,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       </DialogContent>
       <DialogActions>
         {gate.note}
-        <Button variant="secondary" onClick={onClose} disabled={sending}>
+        <Button variant="secondary" onClick={onCancel} disabled={sending}>
           {cancelLabel ?? formatMessage({ id: 'ui.confirm_dialog.cancel' })}
         </Button>
         <SendingButton
