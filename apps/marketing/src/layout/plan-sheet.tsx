@@ -5,7 +5,8 @@ import { Measure } from './measures.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 
-const Hero = styled('div')(({ theme }) => ({
+/** The prussian ground, of which the navigation and the head of the page below it have one part each. */
+const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.prussian.main,
   color: theme.vars.palette.prussian.contrastText,
   '& h1': { ...theme.typography.hero, margin: 0 },
@@ -55,15 +56,15 @@ export function PlanSheet({ hero, children }: PlanSheetProps): ReactElement {
       <SkipLink href="#content">
         <FormattedMessage id="marketing.header.skip" />
       </SkipLink>
-      <Hero>
+      <Ground>
         <header className="bar">
           <Measure>
             <SiteHeader />
           </Measure>
         </header>
-        {hero}
-      </Hero>
+      </Ground>
       <main id="content" tabIndex={-1}>
+        <Ground>{hero}</Ground>
         <Measure>{children}</Measure>
       </main>
       <SiteFooter />

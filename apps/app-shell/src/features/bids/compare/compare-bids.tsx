@@ -7,6 +7,7 @@ import {
   Stack,
   TextLink,
   Typography,
+  VisuallyHidden,
   type ComparedBid,
   type CompareBid,
   type CompareCondition,
@@ -137,6 +138,7 @@ function Comparison({ project, bids, ask, renderMessage }: ComparisonProps): Rea
   );
   return (
     <Stack spacing={2}>
+      <VisuallyHidden as="h2">{formatMessage({ id: 'ui.compare.label' })}</VisuallyHidden>
       <GapBanner project={project} comparison={compareBids(conditions, offers, project.closingDate)} />
       <CompareMatrix
         conditions={conditions}
