@@ -16,7 +16,7 @@ export interface PushNews {
   /** What stands for the same thing takes its place on the screen. */
   readonly tag: string;
   readonly title: string;
-  /** What it is about, as far as the reader may know; absent of several things. */
+  /** The house that it is about, as far as the reader may know; absent of several things. */
   readonly text?: string;
   /** With the prefix of the reader's area. */
   readonly path: string;

@@ -18,11 +18,16 @@ const BEHIND = ' - ';
 
 /** The one place that makes a name for what leaves the product. */
 export function matterName(facts: ProjectNameFacts): MatterName {
-  const house = outgoingLine(houseName(facts));
-  const rest = lineOf(projectNameLines(facts).slice(1), BETWEEN);
-  const short = facts.address === null ? lineOf([house, facts.title], BEHIND) : house;
+  const [first = '', ...others] = isCalledByPlace(facts) ? [facts.title] : projectNameLines(facts);
+  const house = outgoingLine(first);
+  const rest = lineOf(others, BETWEEN);
+  const short = facts.address === null ? lineOf([house, ...others.slice(-1)], BEHIND) : house;
   return { house, rest, short, whole: lineOf([house, rest], BETWEEN) };
 }
+
+/** What is left of a project whose owner has left has its place for a title. */
+const isCalledByPlace = (facts: ProjectNameFacts): boolean =>
+  facts.address === null && facts.title.startsWith(houseName(facts));
 
 const lineOf = (parts: readonly string[], between: string): string =>
   parts

@@ -84,4 +84,17 @@ describe('the names in what is told', () => {
     const unproven = { user: admin.user, headers: await login(test, admin.user, { mfa: false }) };
     expect(JSON.stringify(await told(unproven))).not.toMatch(/Hidden Lane|Dana|New York/);
   });
+
+  it('AUTH-08 are gone from what others were told once the client has left', async () => {
+    const client = await aPerson(test, 'seller', { firstName: 'Luz', lastName: 'Ortega' });
+    const { id } = await post(test, client, { title: 'Porch of Luz' });
+    const about = { projectId: id, projectTitle: 'Porch of Luz', ownerId: client.user.id, contractorId: hired.user.id };
+    const event = { ...about, actorId: null, amountCents: cents(100), adminIds: [admin.user.id] };
+    await test.unitOfWork.run(() => test.app.get(EventBus).emit('payout.setup_overdue', event));
+    expect(await aboutOf(admin, 'payout_setup_overdue')).toBe('12 Hidden Lane · Luz Ortega · Porch of Luz');
+
+    await test.http.delete(`/api/users/${client.user.id}`).set(client.headers).expect(204);
+
+    expect(await aboutOf(admin, 'payout_setup_overdue')).toBe('New York, NY 10001');
+  });
 });

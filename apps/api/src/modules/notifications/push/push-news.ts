@@ -22,7 +22,8 @@ export function pushNewsOf(rows: readonly [DueRow, ...DueRow[]], user: UserEntit
     return { tag: 'several', title, path: `${areaOf(user)}${ALL}`, lang: user.locale };
   }
   const title = words.text(titleIdOf(row.type), valuesOf(row.params, user.locale));
-  const text = row.name && { text: clipped(row.name.whole) };
+  // A locked screen shows it to whoever is near: the house, and nobody's name.
+  const text = row.name && { text: clipped(row.name.short) };
   return { tag: tagOf(row), title, ...text, path: `${areaOf(user)}${row.action_url ?? ALL}`, lang: user.locale };
 }
 
