@@ -68,7 +68,9 @@ describe('the calendar feed', () => {
     const token = test.inbox.linkSecret(seller.user.email);
     await test.http.post('/api/parties/accept').set(seller.headers).send({ token }).expect(200);
 
-    expect(summaries(await feedOf(seller))).toEqual(['12 Hidden Lane: closing (Elm Court)']);
+    const { firstName, lastName } = owner.user;
+    const named = `12 Hidden Lane: closing (${firstName} ${lastName} · Elm Court)`;
+    expect(summaries(await feedOf(seller))).toEqual([named]);
   });
 
   it('tells a contractor of its jobs and of pending bids, in the language of the account', async () => {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { canSeeAddress, looksAsClient, type Actor, type ProjectParty, type ProjectStatus } from '@cw/domain';
+import { canSeeAddress, type Actor, type ProjectStatus } from '@cw/domain';
 import { fullName } from '../../common/person-name.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { MatterNames, type MatterFacts } from '../../common/realtime/matter-names.js';
@@ -19,7 +19,7 @@ interface NamedProject extends Owned {
 }
 
 const NAMED: PreparedQuery = {
-  name: 'project_names',
+  name: 'project_names_told',
   text: `SELECT p.id, p.status, p.address, p.city, p.state, p.owner_id AS "ownerId", p.decider_ids AS "deciderIds",
       p.viewer_ids AS "viewerIds", p.contractor_id AS "contractorId", p.principal_name AS "principalName",
       o.first_name AS "firstName", o.last_name AS "lastName", o.status = 'terminated' AS "hasLeft"
@@ -52,13 +52,13 @@ function factsFor(actor: Actor, project: NamedProject): MatterFacts {
     address: seesAddress ? project.address : null,
     city,
     state,
-    clientName: clientFor(actor, project, partiesIn(actor, project)),
+    clientName: clientFor(actor, project, partiesIn(actor, project).length > 0),
   };
 }
 
-/** The client is for whom it was posted, else who posted it. Buyers and sellers on that side know whose house it is. */
-function clientFor({ role, userId }: Actor, project: NamedProject, parties: readonly ProjectParty[]): string | null {
-  if (parties.length === 0 || (looksAsClient(parties) && role !== 'agent')) return null;
+/** Whose house it is: whom the agent acts for, else who posted it; nobody needs to be told of themselves. */
+function clientFor({ userId }: Actor, project: NamedProject, isParty: boolean): string | null {
+  if (!isParty) return null;
   if (project.principalName !== null) return project.principalName;
   return project.ownerId === userId || project.hasLeft ? null : fullName(project);
 }
