@@ -22,6 +22,7 @@ import { ConversationAccess } from './realtime/conversation-access.js';
 import { LiveNews } from './realtime/live-news.js';
 import { LiveSockets } from './realtime/live-sockets.js';
 import { ProjectAccess } from './realtime/project-access.js';
+import { MatterNames } from './realtime/matter-names.js';
 import { OpenMatters } from './realtime/open-matters.js';
 import { ProjectAudience } from './realtime/project-audience.js';
 import { CallBudgets } from './throttle/call-budgets.js';
@@ -51,6 +52,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     PolicyCheck,
     LiveNews,
     LiveSockets,
+    MatterNames,
     OpenMatters,
     ProjectAccess,
     ProjectAudience,
@@ -83,6 +85,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     HealthChecks,
     LiveNews,
     LiveSockets,
+    MatterNames,
     OpenMatters,
     ProjectAccess,
     ProjectAudience,

@@ -90,6 +90,13 @@ describe('a push that has come', () => {
     ]);
   });
 
+  it('NOTE-06 says below its title which house it is about', async () => {
+    const { scope, shown } = worker([]);
+    await showPush(scope, JSON.stringify({ ...NEWS, text: '9 Cinnamon Court' }));
+
+    expect(shown).toEqual([['New bid received', expect.objectContaining({ body: '9 Cinnamon Court' })]]);
+  });
+
   it.each([
     ['a page that is looked at says it, however busy', [{ path: '/app/', isSeen: true, says: true }], 0],
     ['a page is open that is not looked at', [{ path: '/app/', says: true }], 1],

@@ -5,20 +5,34 @@ import type { WorkerClient, WorkerScope } from './scope.js';
 
 /** A page that is alive answers at once; a browser waits longer for what a click opens than this. */
 const ANSWER_MS = 700;
-const SOMETHING: PushNews = { tag: 'something', title: 'Closewright', path: '/app/notifications', lang: '' };
+const SOMETHING = {
+  tag: 'something',
+  title: 'Closewright',
+  path: '/app/notifications',
+  lang: '',
+} as const satisfies PushNews;
 /** Paths of ours and no address: `//host` and `/\host` lead elsewhere. */
 const PATH = /^\/(?:app|admin)(?:\/(?![/\\])[^\\]*)?$/;
+
+function wordIn(said: object, name: keyof PushNews): string | undefined {
+  const word: unknown = Reflect.get(said, name);
+  return typeof word === 'string' && word !== '' ? word : undefined;
+}
 
 /** What came, as far as it can be read; browsers want something shown for each push. */
 export function newsOf(text: string | undefined): PushNews {
   try {
     const said: unknown = JSON.parse(text ?? '');
     if (typeof said !== 'object' || said === null) return SOMETHING;
-    const wordOf = (name: keyof PushNews): string => {
-      const word: unknown = Reflect.get(said, name);
-      return typeof word === 'string' && word !== '' ? word : SOMETHING[name];
+    const about = wordIn(said, 'text');
+    const wordOf = (name: keyof typeof SOMETHING): string => wordIn(said, name) ?? SOMETHING[name];
+    return {
+      tag: wordOf('tag'),
+      title: wordOf('title'),
+      ...(about !== undefined && { text: about }),
+      path: pathOf(wordOf('path')),
+      lang: wordOf('lang'),
     };
-    return { tag: wordOf('tag'), title: wordOf('title'), path: pathOf(wordOf('path')), lang: wordOf('lang') };
   } catch {
     return SOMETHING;
   }
@@ -68,10 +82,10 @@ async function isTold(scope: WorkerScope): Promise<boolean> {
 
 /** NOTE-06: shows what came, unless a page that the person looks at says it by itself. */
 export async function showPush(scope: WorkerScope, text: string | undefined): Promise<void> {
-  const { tag, title, path, lang } = newsOf(text);
+  const { tag, title, text: body, path, lang } = newsOf(text);
   const silent = await isTold(scope);
   if (silent && !mustShow(scope)) return;
-  await scope.registration.showNotification(title, { tag, lang, silent, data: { path } });
+  await scope.registration.showNotification(title, { tag, lang, silent, ...(body && { body }), data: { path } });
 }
 
 /** Opens what a notification is about: in a page that shows it already, in one that can go there, or in a new one. */

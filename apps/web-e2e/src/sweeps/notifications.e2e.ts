@@ -25,13 +25,14 @@ interface Told {
 const toldOf = ({ t }: Words, count: number): Told[] =>
   Array.from({ length: count }, (_, index) => {
     const type = TYPES[index % TYPES.length] ?? TYPES[0];
-    const values = { project: '82 Pearl Street, Kingston', side: 'contractor', days: 2 };
+    const values = { project: 'Roof and stairs', side: 'contractor', days: 2 };
     return {
       id: `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`,
       sequence: 500 - index,
       type,
       topic: 'bids',
       title: t(`notifications.event.${type}.title`, values),
+      about: '82 Pearl Street · Dana Reyes · Roof and stairs',
       message: t(`notifications.event.${type}.message`, values),
       isRead: index % 3 === 2,
       createdAt: new Date(Date.now() - index * 5 * HOUR_MS).toISOString(),

@@ -4670,6 +4670,8 @@ export type NotificationResponse = {
   topic: NotificationTopic;
   /** In the reader's language. */
   title: string;
+  /** What it is about, as far as the reader may know: the house, the client, the work. */
+  about?: string | undefined;
   /** In the reader's language. */
   message: string;
   isRead: boolean;

@@ -1,7 +1,8 @@
 import type { NotificationNews, NotificationView, ScreenAlert } from '@cw/domain';
 
 /** A notification as it is told to the screen; REST does not say what it may do there. */
-export interface FeedItem extends Omit<NotificationView, 'actionUrl'> {
+export interface FeedItem extends Omit<NotificationView, 'actionUrl' | 'about'> {
+  readonly about?: string | undefined;
   readonly actionUrl?: string | undefined;
   readonly alert?: ScreenAlert;
 }

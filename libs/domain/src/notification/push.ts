@@ -5,6 +5,8 @@ export const PUSH_LIMITS = {
   p256dhLength: 87,
   authLength: 22,
   lifeSeconds: 86_400,
+  /** More of a line is shown nowhere, and a service carries four kilobytes. */
+  textMax: 240,
   /** After so many failures in a row what waits is given up; the next news is tried again. */
   attemptsMax: 8,
 } as const;
@@ -14,6 +16,8 @@ export interface PushNews {
   /** What stands for the same thing takes its place on the screen. */
   readonly tag: string;
   readonly title: string;
+  /** The house that it is about, as far as the reader may know; absent of several things. */
+  readonly text?: string;
   /** With the prefix of the reader's area. */
   readonly path: string;
   /** The language of the title. */

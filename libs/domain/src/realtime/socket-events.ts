@@ -32,6 +32,8 @@ export interface NotificationView {
   readonly type: string;
   readonly topic: NotificationTopic;
   readonly title: string;
+  /** What it is about, as far as the reader may know: the house, the client, the work. */
+  readonly about?: string;
   readonly message: string;
   readonly isRead: boolean;
   readonly createdAt: string;

@@ -26,8 +26,11 @@ const button = ({ label, url }: MailLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 10px"><tr><td ${look('button')}>` +
   `<a href="${escapeHtml(url)}" ${look('press')}>${escapeHtml(label)}</a></td></tr></table>`;
 
-function body({ title, greeting, paragraphs, sections, action }: MailParts): string {
-  const said = [greeting, ...paragraphs].map(paragraph).join('');
+const matterLine = (matter: string): string => `<p ${look('text')}><strong>${escapeHtml(matter)}</strong></p>`;
+
+function body({ title, greeting, matter, paragraphs, sections, action }: MailParts): string {
+  const named = matter ? matterLine(matter) : '';
+  const said = `${paragraph(greeting)}${named}${paragraphs.map(paragraph).join('')}`;
   const matters = sections.map(section).join('');
   return `<h1 ${look('title')}>${escapeHtml(title)}</h1>${said}${matters}${action ? button(action) : ''}`;
 }
@@ -39,8 +42,9 @@ const foot = ({ reason, unsubscribe }: MailParts): string =>
 
 /** What happened first, then what to do: a card that mail programs of every age can draw, in light and dark. */
 export function mailHtml(parts: MailParts): string {
-  const { locale, title, paragraphs } = parts;
-  const first = escapeHtml((paragraphs[0] ?? '').replaceAll(/\s+/g, ' '));
+  const { locale, title, matter, paragraphs } = parts;
+  const begin = [...(matter ? [matter] : []), paragraphs[0] ?? ''].join(' – ');
+  const first = escapeHtml(begin.replaceAll(/\s+/g, ' '));
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',

@@ -16,6 +16,8 @@ export interface MailParts {
   /** What has happened. */
   readonly title: string;
   readonly greeting: string;
+  /** By what the reader knows what is told. */
+  readonly matter: string | undefined;
   readonly paragraphs: readonly string[];
   readonly sections: readonly MailPartsSection[];
   readonly action: MailLink | undefined;

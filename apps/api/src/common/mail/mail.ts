@@ -33,6 +33,8 @@ export interface Mail {
   readonly subject: MessageId;
   /** What it concerns, as somebody named it: stands behind the subject in a list of mails, where twelve read alike. */
   readonly about?: string;
+  /** By what the reader knows it: a line above what is told. */
+  readonly matter?: string;
   readonly paragraphs: readonly MessageId[];
   readonly values: MessageValues;
   /** A button; `path` is below PUBLIC_URL and starts with a slash. */

@@ -34,6 +34,7 @@ const mailOf = (id: MessageId, name: string, rest: Pick<Mail, 'locale' | 'values
   ...rest,
   subject: id,
   about: name,
+  matter: name,
   paragraphs: [id],
   sections: [{ heading: name, items: [{ title: id, message: id, values: rest.values, path: '/app/x' }] }],
   action: { label: 'emails.layout.open', path: '/app/x' },

@@ -70,6 +70,14 @@ describe('a rendered mail', () => {
     expect(html).not.toContain('Linden');
   });
 
+  it('SHELL-07 leads with the house, in the text, in the HTML and in a list of mails', () => {
+    const { text, html } = renderMail({ ...mail, matter: '9 Cinnamon Court · <b>Dana</b>' }, '');
+
+    expect(text).toContain(',\n\n9 Cinnamon Court · <b>Dana</b>\n\n');
+    expect(html).toContain('<strong>9 Cinnamon Court · &lt;b&gt;Dana&lt;/b&gt;</strong>');
+    expect(html).toContain('overflow:hidden">9 Cinnamon Court · ');
+  });
+
   it('has a subject of one line', () => {
     const title = renderMail({ ...mail, subject: 'notifications.event.bid_received.message' }, '').subject;
 

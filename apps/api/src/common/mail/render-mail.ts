@@ -52,6 +52,7 @@ export function renderMail(mail: Mail, publicUrl: string, unsubscribeUrl?: strin
     locale: mail.locale,
     title,
     greeting: greetingOf(mail.to, words),
+    matter: mail.matter === undefined ? undefined : outgoingLine(mail.matter),
     paragraphs: mail.paragraphs.map((id) => words.text(id, values)),
     sections: (mail.sections ?? []).map(({ heading, items }) => ({
       heading: heading === null ? words.text('emails.layout.other') : outgoingLine(heading),

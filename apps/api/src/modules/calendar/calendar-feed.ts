@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Actor,
   FIRST_BID_PROMISE_HOURS,
   HOUR_MS,
   lastReviewDay,
@@ -12,15 +13,18 @@ import { ICalCalendar, ICalCalendarMethod, type ICalEventData } from 'ical-gener
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Sql } from '../../common/persistence/sql.js';
+import { matterName } from '../../common/realtime/matter-name.js';
+import { MatterNames, type MatterFacts } from '../../common/realtime/matter-names.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
+import { addressLine } from '../projects/index.js';
 import { UsersService, type UserEntity } from '../users/index.js';
 import { CalendarLinks } from './calendar-links.js';
 
 interface DatedProject {
   readonly id: string;
   readonly title: string;
-  readonly city: string;
   readonly state: UsState;
+  readonly zip: string;
   readonly closingDate: PlainDate | null;
   readonly startDate: PlainDate | null;
   readonly reviewDueAt: Date | null;
@@ -37,7 +41,7 @@ const MOST = 500;
 const DATED = {
   name: 'calendar.dated',
   text: `
-    SELECT p.id, p.title, p.city, p.state, p.closing_date AS "closingDate",
+    SELECT p.id, p.title, p.state, p.zip, p.closing_date AS "closingDate",
       CASE WHEN p.status = 'in_progress' THEN p.agreed_start_date END AS "startDate",
       CASE WHEN p.work = 'submitted' THEN p.review_due_at END AS "reviewDueAt",
       CASE WHEN p.status = 'open' AND p.owner_id = $1
@@ -49,6 +53,11 @@ const DATED = {
       OR p.id IN (SELECT b.project_id FROM bid b WHERE b.contractor_id = $1 AND b.status = 'pending'))
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST}`,
 };
+
+const idOf = ({ id }: DatedProject): string => id;
+
+/** Calendars ask without a session: nobody proves a second factor to them. */
+const readerOf = ({ id, role }: UserEntity): Actor => ({ userId: id, role, mfa: false });
 
 const SUMMARIES: Readonly<Record<EntryKind, MessageId>> = {
   closing: 'notifications.calendar.closing',
@@ -63,6 +72,7 @@ export class CalendarFeed {
   constructor(
     private readonly links: CalendarLinks,
     private readonly users: UsersService,
+    private readonly names: MatterNames,
     private readonly sql: Sql,
     private readonly clock: Clock,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -73,6 +83,7 @@ export class CalendarFeed {
     const user = userId === null ? null : await this.users.findById(userId);
     if (!user) throw new DomainError('calendar.not_found');
     const projects = await this.sql.rows<DatedProject>(DATED, [user.id]);
+    const known = await this.names.ofProjects(readerOf(user), projects.map(idOf));
     const calendar = new ICalCalendar({
       name: formatterFor(user.locale).text('notifications.calendar.name'),
       prodId: { company: 'Closewright', product: 'Calendar', language: user.locale.toUpperCase() },
@@ -80,18 +91,23 @@ export class CalendarFeed {
       ttl: REFRESH_SECONDS,
       x: { 'X-WR-TIMEZONE': user.timeZone },
     });
-    calendar.events(projects.flatMap((project) => this.entriesOf(project, user)));
+    calendar.events(
+      projects.flatMap((project) => {
+        const facts = known.get(project.id);
+        return facts === undefined ? [] : this.entriesOf({ project, facts, user });
+      }),
+    );
     return calendar.toString();
   }
 
-  private entriesOf(project: DatedProject, user: UserEntity): ICalEventData[] {
-    const { closingDate, startDate, reviewDueAt, promisedFrom } = project;
+  private entriesOf(about: About): ICalEventData[] {
+    const { closingDate, startDate, reviewDueAt, promisedFrom } = about.project;
     const promise = promisedFrom && new Date(promisedFrom.getTime() + FIRST_BID_PROMISE_HOURS * HOUR_MS);
     return [
-      ...(closingDate === null ? [] : [this.day('closing', closingDate, { project, user })]),
-      ...(startDate === null ? [] : [this.day('start', startDate, { project, user })]),
-      ...(reviewDueAt === null ? [] : [this.review(reviewDueAt, { project, user })]),
-      ...(promise === null ? [] : [this.instant('promise', promise, { project, user })]),
+      ...(closingDate === null ? [] : [this.day('closing', closingDate, about)]),
+      ...(startDate === null ? [] : [this.day('start', startDate, about)]),
+      ...(reviewDueAt === null ? [] : [this.review(reviewDueAt, about)]),
+      ...(promise === null ? [] : [this.instant('promise', promise, about)]),
     ];
   }
 
@@ -110,12 +126,13 @@ export class CalendarFeed {
     return { ...this.entry(kind, about), start, end: start };
   }
 
-  private entry(kind: EntryKind, { project, user }: About): Omit<ICalEventData, 'start'> {
+  private entry(kind: EntryKind, { project, facts, user }: About): Omit<ICalEventData, 'start'> {
+    const { house, rest } = matterName({ ...facts, title: project.title });
     return {
       id: `${kind}-${project.id}@closewright`,
       stamp: this.clock.now(),
-      summary: formatterFor(user.locale).text(SUMMARIES[kind], { project: outgoingLine(project.title) }),
-      location: outgoingLine(`${project.city}, ${project.state}`),
+      summary: formatterFor(user.locale).text(SUMMARIES[kind], { house, rest }),
+      location: outgoingLine(addressLine({ ...facts, zip: project.zip }, true)),
       url: `${this.config.publicUrl}/app/projects/${project.id}`,
     };
   }
@@ -123,5 +140,7 @@ export class CalendarFeed {
 
 interface About {
   readonly project: DatedProject;
+  /** Its street and its client are known only to those who may know them (ROLE-06). */
+  readonly facts: MatterFacts;
   readonly user: UserEntity;
 }

@@ -32,10 +32,13 @@ describe('the calendar feed', () => {
 
     await bidOn(test, await aContractor(test), project);
 
-    expect(summaries(before)).toEqual(['Closing: Maple Lane', 'First bid promised by now: Maple Lane']);
+    expect(summaries(before)).toEqual([
+      '12 Hidden Lane: closing (Maple Lane)',
+      '12 Hidden Lane: first bid promised by now (Maple Lane)',
+    ]);
     expect(before).toContain('DTSTART;VALUE=DATE:20261218');
     expect(before).toContain('DTSTART:20261121T');
-    expect(summaries(await feedOf(client))).toEqual(['Closing: Maple Lane']);
+    expect(summaries(await feedOf(client))).toEqual(['12 Hidden Lane: closing (Maple Lane)']);
   });
 
   it.each(HOSTILE_NAMES)('names projects on one line, without a link: %j', async (name) => {
@@ -65,7 +68,9 @@ describe('the calendar feed', () => {
     const token = test.inbox.linkSecret(seller.user.email);
     await test.http.post('/api/parties/accept').set(seller.headers).send({ token }).expect(200);
 
-    expect(summaries(await feedOf(seller))).toEqual(['Closing: Elm Court']);
+    const { firstName, lastName } = owner.user;
+    const named = `12 Hidden Lane: closing (${firstName} ${lastName} · Elm Court)`;
+    expect(summaries(await feedOf(seller))).toEqual([named]);
   });
 
   it('tells a contractor of its jobs and of pending bids, in the language of the account', async () => {
@@ -77,11 +82,29 @@ describe('the calendar feed', () => {
       .expect(200);
     await post(test, await aPerson(test), { title: 'Somebody else’s' });
 
+    const { firstName, lastName } = job.owner.user;
+    const client = `${firstName} ${lastName}`;
     const feed = await feedOf(job.contractor);
 
-    expect(summaries(feed)).toEqual(['Cierre: Olmo 5', 'Empieza la obra: Olmo 5']);
+    expect(summaries(feed)).toEqual([
+      `12 Hidden Lane: cierre (${client} · Olmo 5)`,
+      `12 Hidden Lane: empieza la obra (${client} · Olmo 5)`,
+    ]);
     expect(feed).toContain('X-WR-TIMEZONE:America/Chicago');
-    expect(feed).not.toContain('Hidden Lane');
+    expect(feed).toContain('LOCATION:12 Hidden Lane\\, New York\\, NY 10001');
+    expect(feed).not.toContain('Somebody else’s');
+  });
+
+  it('ROLE-06 tells whoever only bids the place, and neither street nor client', async () => {
+    const client = await aPerson(test, 'agent', { firstName: 'Dana', lastName: 'Reyes' });
+    const bidder = await aContractor(test);
+    await bidOn(test, bidder, await post(test, client, { title: 'Oak Deck' }));
+
+    const feed = await feedOf(bidder);
+
+    expect(summaries(feed)).toEqual(['New York\\, NY: closing (Oak Deck)']);
+    expect(feed).toContain('LOCATION:New York\\, NY 10001');
+    expect(feed).not.toMatch(/Hidden Lane|Dana|Reyes/);
   });
 
   it('PROJ-04 puts the end of a review on the last day on which the client can decide', async () => {
@@ -92,7 +115,7 @@ describe('the calendar feed', () => {
 
     const feed = await feedOf(job.owner);
 
-    expect(summaries(feed)).toEqual(['Closing: Birch Row', 'Review ends: Birch Row']);
+    expect(summaries(feed)).toEqual(['12 Hidden Lane: closing (Birch Row)', '12 Hidden Lane: review ends (Birch Row)']);
     expect(feed).toContain('DTSTART;VALUE=DATE:20261127');
   });
 

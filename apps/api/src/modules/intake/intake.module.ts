@@ -12,6 +12,7 @@ import { IntakeLetterWriter } from './intake-letter-writer.js';
 import { IntakeLetters } from './intake-letters.js';
 import { IntakeLinkController } from './intake-link.controller.js';
 import { IntakeLinks } from './intake-links.js';
+import { IntakeNamesProvider } from './intake-names.provider.js';
 import { IntakeNews } from './intake-news.js';
 import { IntakePapers } from './intake-papers.js';
 import { IntakePostman } from './intake-postman.js';
@@ -42,6 +43,7 @@ import { SubmitIntakeUseCase } from './submit-intake.js';
     IntakeLetterWriter,
     IntakeLinkGuard,
     IntakeLinks,
+    IntakeNamesProvider,
     IntakeNews,
     IntakePapers,
     IntakePostman,

@@ -31,10 +31,10 @@ export class DuePost {
   ) {}
 
   async send({ userId, digestAt }: DueReader, now: Date): Promise<void> {
-    const rows = await this.repository.due(userId, now);
-    const reading = await this.readings.of(userId, rows, now);
-    if (reading === null) return this.repository.done(idsOf(rows));
-    const { user } = reading;
+    const due = await this.repository.due(userId, now);
+    const reading = await this.readings.of(userId, due, now);
+    if (reading === null) return this.repository.done(idsOf(due));
+    const { user, rows } = reading;
     const byFate = groupBy(rows, (row) => fateOf(row, reading));
     for (const row of byFate.get('alone') ?? []) await this.mailer.enqueue(notificationMail(row, user));
     await this.repository.done(idsOf([...(byFate.get('alone') ?? []), ...(byFate.get('never') ?? [])]));

@@ -5,7 +5,7 @@ import type { UserEntity } from '../users/index.js';
 import type { NotificationRow } from './notification.mapper.js';
 import { messageIdOf, titleIdOf, valuesOf } from './notification-words.js';
 
-type Told = Pick<NotificationRow, 'type' | 'params' | 'action_url'>;
+type Told = Pick<NotificationRow, 'type' | 'params' | 'action_url' | 'name'>;
 
 /** NOTE-01: an e-mail links into the app, or for staff into the admin area. */
 export const areaOf = ({ role }: UserEntity): string => (role === 'admin' ? '/admin' : '/app');
@@ -25,10 +25,12 @@ const itemOf = ({ type, params, action_url: url }: Told, user: UserEntity): Mail
 /** One notification as an e-mail of its own. */
 export function notificationMail(told: Told, user: UserEntity): Mail {
   const { title, message, values, path } = itemOf(told, user);
+  const about = told.name?.short ?? told.params.project;
   return {
     ...addressed(user),
     subject: title,
-    ...(told.params.project !== '' && { about: told.params.project }),
+    ...(about !== '' && { about }),
+    ...(told.name && { matter: told.name.whole }),
     paragraphs: [message],
     values,
     action: { label: 'emails.layout.open', path },
@@ -40,11 +42,19 @@ export function notificationMail(told: Told, user: UserEntity): Mail {
 /** So many are told in words; of the others only that there are some. */
 const DIGEST_MAX = 50;
 
-/** By project, in the order in which they were first heard of; what is of none comes last. */
+const headingOf = ({ name, params }: Told): string => name?.whole ?? params.project;
+
+/** Which project or request it is about; empty of neither. */
+function matterOf(told: Told): string {
+  const { project, projectId, reference } = told.params;
+  if (project !== '') return projectId ?? project;
+  return told.name === undefined ? '' : (reference ?? '');
+}
+
+/** By project or request, in the order in which they were first heard of; what is of none comes last. */
 function sectionsOf(told: readonly Told[], user: UserEntity): MailSection[] {
-  const groups = groupBy(told, ({ params }) => (params.project === '' ? '' : (params.projectId ?? params.project)));
-  const sections = [...groups.values()].map((items) => ({
-    heading: items[0]?.params.project || null,
+  const sections = [...groupBy(told, matterOf).values()].map((items) => ({
+    heading: items.map(headingOf)[0] || null,
     items: items.map((item) => itemOf(item, user)),
   }));
   return [...sections.filter(({ heading }) => heading !== null), ...sections.filter(({ heading }) => heading === null)];

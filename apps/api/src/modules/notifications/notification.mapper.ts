@@ -1,5 +1,6 @@
 import { topicOf, type NotificationType, type NotificationView } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
+import type { MatterName } from '../../common/realtime/matter-name.js';
 import type { NoticeParams } from './notice.js';
 import { wordsOf } from './notification-words.js';
 
@@ -12,6 +13,8 @@ export interface NotificationRow {
   readonly action_url: string | null;
   readonly created_at: Date;
   readonly read_at: Date | null;
+  /** By what its reader calls it; absent of what has no name, and before it was asked for. */
+  readonly name?: MatterName;
 }
 
 export const toNotificationView = (row: NotificationRow, locale: Locale): NotificationView => ({
@@ -19,6 +22,7 @@ export const toNotificationView = (row: NotificationRow, locale: Locale): Notifi
   sequence: Number(row.sequence),
   type: row.type,
   topic: topicOf(row.type),
+  ...(row.name !== undefined && { about: row.name.whole }),
   ...wordsOf(row.type, row.params, locale),
   isRead: row.read_at !== null,
   createdAt: row.created_at.toISOString(),

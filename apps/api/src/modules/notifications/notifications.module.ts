@@ -6,6 +6,7 @@ import { Deliveries } from './deliveries.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DuePost } from './due-post.js';
 import { EventListeners } from './event-listeners.js';
+import { NoticeNames } from './notice-names.js';
 import { NotificationData } from './notification-data.js';
 import { NotificationPurge } from './notification-purge.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -25,6 +26,7 @@ import { WatcherAlerts } from './watcher-alerts.js';
   controllers: [NotificationsController, PushController, UnsubscribeController],
   providers: [
     NotificationData,
+    NoticeNames,
     NotificationsService,
     NotificationsRepository,
     Notifier,

@@ -6,6 +6,10 @@ import type { NotificationRow } from './notification.mapper.js';
 
 const COLUMNS = 'id, sequence, type, params, action_url, created_at, read_at';
 
+const LAST = {
+  name: 'notification_newest',
+  text: 'SELECT last FROM notification_sequence WHERE user_id = $1',
+};
 // The person's counter is locked until the commit, so numbers become visible in their own order and none is missed.
 const INSERT = {
   name: 'notification_insert',
@@ -159,6 +163,12 @@ export class NotificationsRepository {
     at: Date,
   ): Promise<boolean> {
     return (await this.sql.rows(READ_OF, [userId, type, actionUrl, at])).length > 0;
+  }
+
+  /** The last sequence of now. */
+  async newest(userId: string): Promise<number> {
+    const [row] = await this.sql.rows<{ last: string }>(LAST, [userId]);
+    return Number(row?.last ?? 0);
   }
 
   async unreadCount(userId: string): Promise<CountNews> {

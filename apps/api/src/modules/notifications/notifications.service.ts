@@ -16,6 +16,7 @@ import { Cursors } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/page.js';
 import { LiveNews } from '../../common/realtime/live-news.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.query.js';
+import { NoticeNames } from './notice-names.js';
 import { toNotificationView, type NotificationRow } from './notification.mapper.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { UNREAD_NEWS } from './realtime/notification-feed.js';
@@ -24,9 +25,10 @@ const LIST = 'notifications';
 
 /** What staff are told is of other people's deals: before the second factor it does not say which record it is about. */
 function viewFor(actor: Actor, row: NotificationRow, locale: Locale): NotificationView {
-  const { actionUrl, ...rest } = toNotificationView(row, locale);
-  const isShut = actor.role === 'admin' && !hasAdminRights(actor);
-  return isShut || actionUrl === undefined ? rest : { ...rest, actionUrl };
+  const view = toNotificationView(row, locale);
+  if (actor.role !== 'admin' || hasAdminRights(actor)) return view;
+  const { actionUrl: _hidden, about: _unsaid, ...rest } = view;
+  return rest;
 }
 
 /** What a person does with what they were told. Somebody else's answers as not existing. */
@@ -34,6 +36,7 @@ function viewFor(actor: Actor, row: NotificationRow, locale: Locale): Notificati
 export class NotificationsService {
   constructor(
     private readonly repository: NotificationsRepository,
+    private readonly names: NoticeNames,
     private readonly news: LiveNews,
     private readonly cursors: Cursors,
     private readonly clock: Clock,
@@ -54,7 +57,8 @@ export class NotificationsService {
       types: query.topic && NOTIFICATION_TYPES.filter((type) => topicOf(type) === query.topic),
       unread: query.unread,
     });
-    return this.cursors.page(rows, query.limit, LIST, {
+    const named = await this.names.named(actor, rows);
+    return this.cursors.page(named, query.limit, LIST, {
       map: (row) => viewFor(actor, row, locale),
       key: (row) => [row.sequence],
     });
@@ -69,7 +73,8 @@ export class NotificationsService {
     const row = await this.repository.markRead(actor.userId, id, this.clock.now());
     if (!row) throw new DomainError('request.not_found');
     await this.tellCount(actor.userId);
-    return viewFor(actor, row, locale);
+    const [named = row] = await this.names.named(actor, [row]);
+    return viewFor(actor, named, locale);
   }
 
   async markAllRead(actor: Actor, userId: string): Promise<void> {

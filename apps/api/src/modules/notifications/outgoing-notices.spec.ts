@@ -1,6 +1,7 @@
 import { cents, NOTIFICATION_TYPES } from '@cw/domain';
 import { LOCALES, type Locale } from '@cw/i18n';
 import { renderMail } from '../../common/mail/render-mail.js';
+import { matterName } from '../../common/realtime/matter-name.js';
 import { HOSTILE_NAMES, linksFoundIn, TURNED, wordsOfHtml } from '../../testing/hostile-names.js';
 import { UserEntity } from '../users/index.js';
 import type { DueRow } from './deliveries.repository.js';
@@ -41,8 +42,10 @@ function saidBy(row: DueRow, reader: UserEntity): string[] {
       return [subject, text.replaceAll(`${OURS}/app/`, ''), wordsOfHtml(html)];
     }),
     view.title,
+    view.about ?? '',
     view.message,
     pushNewsOf([row], reader).title,
+    pushNewsOf([row], reader).text ?? '',
   ];
 }
 
@@ -53,7 +56,9 @@ describe('what is told of each event', () => {
       for (const side of ['client', 'contractor'] as const)
         for (const name of HOSTILE_NAMES) {
           const at = new Date('2026-11-20T15:00:00Z');
+          const house = { address: side === 'client' ? name : null, city: name, state: 'FL' };
           const row: DueRow = {
+            name: matterName({ ...house, clientName: name, title: name }),
             ...{ id: 'n', sequence: '1', type, params: paramsOf(name, side), action_url: '/x' },
             ...{ created_at: at, read_at: null, deleted_at: null },
           };

@@ -3,10 +3,13 @@ import type { Preferences } from '@cw/domain';
 import { type UserEntity, UsersService } from '../users/index.js';
 import { DealtWith } from './dealt-with.js';
 import type { DueRow } from './deliveries.repository.js';
+import { NoticeNames, readerOf } from './notice-names.js';
 
 /** Who is to be told of what is due, and what decides about it. */
 export interface Reading {
   readonly user: UserEntity;
+  /** What is due, by the names that the reader calls it. */
+  readonly rows: readonly DueRow[];
   readonly preferences: Preferences;
   readonly now: Date;
   /** What was dealt with meanwhile. */
@@ -23,13 +26,15 @@ export class Readings {
   constructor(
     private readonly users: UsersService,
     private readonly matters: DealtWith,
+    private readonly names: NoticeNames,
   ) {}
 
   /** Null for an account that has ended: it has no reader. */
-  async of(userId: string, rows: readonly DueRow[], now: Date): Promise<Reading | null> {
+  async of(userId: string, due: readonly DueRow[], now: Date): Promise<Reading | null> {
     const user = await this.users.findById(userId);
     if (!user || user.status === 'terminated') return null;
-    const dealtWith = await this.matters.among(userId, rows);
-    return { user, preferences: await this.users.preferences(userId), now, dealtWith };
+    const dealtWith = await this.matters.among(userId, due);
+    const rows = await this.names.named(readerOf(user), due);
+    return { user, rows, preferences: await this.users.preferences(userId), now, dealtWith };
   }
 }

@@ -47,6 +47,7 @@ import { ProjectPromises } from './work/project-promises.js';
 import { ProjectReader } from './project-reader.js';
 import { ProjectRedaction } from './personal-data/project-redaction.js';
 import { ProjectStanding } from './page/project-standing.js';
+import { ProjectNamesProvider } from './project-names.provider.js';
 import { OpenMattersProvider } from './open-matters.provider.js';
 import { ProjectTurns } from './lists/project-turns.js';
 import { ProjectSummaries } from './lists/project-summaries.js';
@@ -116,6 +117,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ProjectInvitees,
     ProjectListRepository,
     ProjectLists,
+    ProjectNamesProvider,
     ProjectPromises,
     ProjectReader,
     ProjectRepository,

@@ -36,8 +36,9 @@ const preferencesAre = (overrides: Partial<PreferencesDto> = {}) =>
   http.get(apiUrl('/api/users/:id/preferences'), () => HttpResponse.json({ ...DEFAULT_PREFERENCES, ...overrides }));
 
 function says(alert: ScreenAlert, overrides: Partial<NotificationResponse> = {}): void {
-  const { actionUrl, ...item } = told(overrides);
-  const news: NotificationNews = { ...item, alert, ...(actionUrl !== undefined && { actionUrl }) };
+  const { actionUrl, about, ...item } = told(overrides);
+  const known = { ...(actionUrl !== undefined && { actionUrl }), ...(about !== undefined && { about }) };
+  const news: NotificationNews = { ...item, alert, ...known };
   act(() => live.says('new-notification', news));
 }
 
@@ -125,6 +126,16 @@ async function lookAgain(): Promise<void> {
 }
 
 describe('live notices', () => {
+  it('SHELL-07 leads with the name of the house, above what is said', async () => {
+    await open({ known: 3 });
+    const about = '9 Cinnamon Court · Dana Reyes · Roof';
+
+    says(EVERYTHING, { about, message: 'It is in escrow.' });
+
+    const toast = await screen.findByText(/It is in escrow/);
+    expect(toast).toHaveTextContent(`${about} It is in escrow.`);
+  });
+
   it('RT-06 says what came while its own scripts were on their way', async () => {
     server.use(listIs(told({ sequence: 5, id: 'n-5', message: 'Came meanwhile' }), told({ message: 'Was there' })));
 

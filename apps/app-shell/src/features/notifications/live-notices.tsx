@@ -13,9 +13,15 @@ import { useOwnWords } from './use-own-words.js';
 /** What is said of something, or of several things at once. */
 interface Words {
   readonly title: string;
+  /** What it is about, where that has a name. */
+  readonly about: string | undefined;
   readonly text: string;
   readonly path: string | undefined;
 }
+
+/** Names lead: on a line of their own above what is said. */
+const underName = (about: string | undefined, message: string): string =>
+  about === undefined ? message : `${about}\n${message}`;
 
 /** BID-07 has its own words for a bid. */
 const NEW_BID = 'bid_received';
@@ -28,21 +34,24 @@ function useWords(): (items: readonly FeedItem[]) => Promise<Words | undefined> 
     if (item.type === NEW_BID) {
       return {
         title: formatMessage({ id: 'notifications.toast.new_bid' }),
+        about: item.about,
         text: formatMessage({ id: 'notifications.toast.new_bid_text' }),
         path: item.actionUrl,
       };
     }
-    const { title, message } = await inOwnWords(item);
-    return { title, text: message, path: item.actionUrl };
+    const { title, about, message } = await inOwnWords(item);
+    return { title, about, text: underName(about, message), path: item.actionUrl };
   };
   return async (items) => {
     const last = items.at(-1);
     if (last === undefined) return undefined;
     const one = await wordsOfOne(last);
     if (items.length === 1) return one;
+    const latest = one.about === undefined ? one.title : `${one.title}: ${one.about}`;
     return {
       title: formatMessage({ id: 'notifications.toast.several' }, { count: items.length }),
-      text: formatMessage({ id: 'notifications.toast.several_text' }, { title: one.title }),
+      about: undefined,
+      text: formatMessage({ id: 'notifications.toast.several_text' }, { title: latest }),
       path: paths.notifications,
     };
   };

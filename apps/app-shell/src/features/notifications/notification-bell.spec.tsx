@@ -48,6 +48,17 @@ describe('bell', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   });
 
+  it('SHELL-07 names the house, its client and the work of what is told', async () => {
+    const about = '9 Cinnamon Court · Dana Reyes · Roof and stairs';
+    server.use(...bellWith([aNotification({ title: 'A bid came in', about, actionUrl: '/projects/77' })]));
+    const { user } = await open();
+
+    await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+
+    const link = await screen.findByRole('link', { name: 'A bid came in' });
+    expect(link).toHaveAccessibleDescription(about);
+  });
+
   it('NOTE-03 marks one as read when it is followed', async () => {
     const read: string[] = [];
     server.use(

@@ -21,6 +21,7 @@ const Row = styled('li')(({ theme }) => ({
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& .title': { display: 'block', fontWeight: 650, color: 'inherit', textDecoration: 'none' },
   '& a.title:hover': { textDecoration: 'underline' },
+  '& .about': { ...theme.typography.body2, fontWeight: 600 },
   '& .text': { ...theme.typography.body2 },
   '& time': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& .controls': { display: 'flex', flex: 'none' },
@@ -82,7 +83,8 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
   const { notification, actions, inDay = false, choice, onFollow, onRemoved } = props;
   const formats = useFormats();
   const boxId = useId();
-  const { id, title, message, isRead, createdAt, actionUrl } = notification;
+  const aboutId = useId();
+  const { id, title, about, message, isRead, createdAt, actionUrl } = notification;
 
   const follow = (): void => {
     if (!isRead) void actions.markRead(id);
@@ -103,7 +105,7 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
         {actionUrl === undefined ? (
           <span className="title">{title}</span>
         ) : (
-          <Link className="title" to={actionUrl} onClick={follow}>
+          <Link className="title" to={actionUrl} onClick={follow} {...(about && { 'aria-describedby': aboutId })}>
             {title}
           </Link>
         )}
@@ -111,6 +113,11 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
           <VisuallyHidden>
             <FormattedMessage id="notifications.item.unread" />
           </VisuallyHidden>
+        )}
+        {about === undefined ? null : (
+          <div className="about" id={aboutId}>
+            {about}
+          </div>
         )}
         <div className="text">{message}</div>
         <time dateTime={createdAt}>{inDay ? formats.time(createdAt) : formats.dateTime(createdAt)}</time>

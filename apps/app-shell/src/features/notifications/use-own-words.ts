@@ -3,7 +3,7 @@ import { useLocale } from '@cw/i18n/react';
 import { useDispatch } from 'react-redux';
 
 /** What a toast says of it. */
-type Words = Pick<FeedItem, 'title' | 'message'>;
+type Words = Pick<FeedItem, 'title' | 'about' | 'message'>;
 
 /**
  * The socket tells a notification in the account's language. A reader whose page speaks another gets it as the lists

@@ -43,7 +43,7 @@ const Box = styled(
     '& > svg': { color: mark, marginTop: '0.15em' },
     '& .text': { flex: 1, minWidth: 0 },
     '& b': { display: 'block', fontWeight: 650 },
-    '& p': { color: prussian.quiet, fontSize: '0.9rem', lineHeight: 1.45 },
+    '& p': { color: prussian.quiet, fontSize: '0.9rem', lineHeight: 1.45, whiteSpace: 'pre-line' },
     '& button': {
       font: 'inherit',
       color: 'inherit',

@@ -28,6 +28,12 @@ export class NotificationResponse implements NotificationView {
   @ShownText(WORDS_MAX, 'New bid received', { description: "In the reader's language." })
   title: string;
 
+  @ShownText(WORDS_MAX, '9 Cinnamon Court · Dana Reyes · Roof and stairs', {
+    required: false,
+    description: 'What it is about, as far as the reader may know: the house, the client, the work.',
+  })
+  about?: string;
+
   @ShownText(WORDS_MAX, 'A contractor placed a bid on Exterior paint and a water heater.', {
     description: "In the reader's language.",
   })

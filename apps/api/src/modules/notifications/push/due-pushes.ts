@@ -46,7 +46,7 @@ export class DuePushes {
     const rows = await this.deliveries.notifications(target.userId, ids);
     const reading = await this.readings.of(target.userId, rows, now);
     if (reading === null) return this.deliveries.done(subscriptionId, ids);
-    const byFate = groupBy(rows, (row) => fateOf(row, reading));
+    const byFate = groupBy(reading.rows, (row) => fateOf(row, reading));
     await this.put(target, byFate, ids);
     const [first, ...others] = byFate.get('now') ?? [];
     if (first === undefined) return;

@@ -1,4 +1,4 @@
-import { NOTIFICATION_RULES, type PushNews } from '@cw/domain';
+import { NOTIFICATION_RULES, PUSH_LIMITS, type PushNews } from '@cw/domain';
 import { formatterFor } from '@cw/i18n';
 import type { UserEntity } from '../../users/index.js';
 import type { DueRow } from '../deliveries.repository.js';
@@ -11,6 +11,8 @@ const ALL = '/notifications';
 const tagOf = ({ id, type, action_url: url }: DueRow): string =>
   type === 'message_received' || type === 'project_edited' ? `${type} ${url ?? ''}` : id;
 
+const clipped = (text: string): string => [...text].slice(0, PUSH_LIMITS.textMax).join('');
+
 /** One push for all that is new: of several things only how many there are. */
 export function pushNewsOf(rows: readonly [DueRow, ...DueRow[]], user: UserEntity): PushNews {
   const words = formatterFor(user.locale);
@@ -20,7 +22,9 @@ export function pushNewsOf(rows: readonly [DueRow, ...DueRow[]], user: UserEntit
     return { tag: 'several', title, path: `${areaOf(user)}${ALL}`, lang: user.locale };
   }
   const title = words.text(titleIdOf(row.type), valuesOf(row.params, user.locale));
-  return { tag: tagOf(row), title, path: `${areaOf(user)}${row.action_url ?? ALL}`, lang: user.locale };
+  // A locked screen shows it to whoever is near: the house, and nobody's name.
+  const text = row.name && { text: clipped(row.name.short) };
+  return { tag: tagOf(row), title, ...text, path: `${areaOf(user)}${row.action_url ?? ALL}`, lang: user.locale };
 }
 
 /** What costs money or a right in a day of waiting may wake a device that saves its battery. */

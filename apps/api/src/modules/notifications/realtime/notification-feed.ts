@@ -1,11 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type CountNews, deliveryOf, type NotificationNews, type Preferences, type ScreenAlert } from '@cw/domain';
+import {
+  type Actor,
+  type CountNews,
+  deliveryOf,
+  type NotificationNews,
+  type Preferences,
+  type ScreenAlert,
+} from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
-import { Sql } from '../../../common/persistence/sql.js';
 import { LiveNews } from '../../../common/realtime/live-news.js';
 import { LiveSockets } from '../../../common/realtime/live-sockets.js';
 import type { RealtimeSocket } from '../../../common/realtime/realtime-server.js';
 import { type UserEntity, UsersService } from '../../users/index.js';
+import { NoticeNames } from '../notice-names.js';
 import { type NotificationRow, toNotificationView } from '../notification.mapper.js';
 import { NotificationsRepository } from '../notifications.repository.js';
 
@@ -13,10 +20,6 @@ import { NotificationsRepository } from '../notifications.repository.js';
 export const NOTIFICATION_NEWS = 'notification';
 export const UNREAD_NEWS = 'unread';
 
-const NEWEST = {
-  name: 'notification_newest',
-  text: 'SELECT last FROM notification_sequence WHERE user_id = $1',
-};
 // More at once come only after this process was cut off for long: the client sees the gap and asks for the rest.
 const SHOWN_AT_ONCE = 200;
 const SILENT: ScreenAlert = { toast: false, browser: false, sound: false };
@@ -38,9 +41,9 @@ export class NotificationFeed implements OnModuleInit {
   constructor(
     private readonly repository: NotificationsRepository,
     private readonly users: UsersService,
+    private readonly names: NoticeNames,
     private readonly news: LiveNews,
     private readonly screens: LiveSockets,
-    private readonly sql: Sql,
     private readonly clock: Clock,
   ) {}
 
@@ -54,8 +57,7 @@ export class NotificationFeed implements OnModuleInit {
 
   /** The last sequence of now. Ask before the client can: what it reads by REST then begins where the feed does. */
   async newest(userId: string): Promise<number> {
-    const [row] = await this.sql.rows<{ last: string }>(NEWEST, [userId]);
-    return Number(row?.last ?? 0);
+    return this.repository.newest(userId);
   }
 
   /** A new screen in its person's room hears what came since `newest`, and how much is unread. */
@@ -89,12 +91,18 @@ export class NotificationFeed implements OnModuleInit {
     const user = rows.length === 0 ? null : await this.users.findById(userId);
     if (!user) return;
     const preferences = await this.users.preferences(userId);
+    const named = await this.names.named(this.readerOn(user), rows);
     // Between here and the last word nothing else runs, so two who read the same rows say each of them once.
-    for (const row of rows.reverse()) {
+    for (const row of named.reverse()) {
       if (Number(row.sequence) <= told.sequence) continue;
       told.sequence = Number(row.sequence);
       this.show(userId, this.newsOf(row, user, preferences));
     }
+  }
+
+  /** All screens of a person are told the same: staff the least that any of their sessions may know. */
+  private readerOn({ id, role }: UserEntity): Actor {
+    return { userId: id, role, mfa: this.screens.of(id).every(({ data }) => data.session.mfa) };
   }
 
   private newsOf(row: NotificationRow, user: UserEntity, preferences: Preferences): NotificationNews {
