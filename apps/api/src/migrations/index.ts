@@ -67,6 +67,7 @@ import { KnowRepeatedPhotos1765700000000 } from './1765700000000-know-repeated-p
 import { AnswerIntakesInTime1765800000000 } from './1765800000000-answer-intakes-in-time.js';
 import { KeepAnswersByKind1765900000000 } from './1765900000000-keep-answers-by-kind.js';
 import { KnowFileStorage1765900000300 } from './1765900000300-know-file-storage.js';
+import { FindIntakesPlainly1766000000400 } from './1766000000400-find-intakes-plainly.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 import { CreateNoShows1765400000000 } from './1765400000000-create-no-shows.js';
 import { EndUnansweredChanges1765400000100 } from './1765400000100-end-unanswered-changes.js';
@@ -144,4 +145,5 @@ export const migrations: readonly MigrationClass[] = [
   AnswerIntakesInTime1765800000000,
   KeepAnswersByKind1765900000000,
   KnowFileStorage1765900000300,
+  FindIntakesPlainly1766000000400,
 ];

@@ -1,4 +1,5 @@
 import { staffEndpoints } from '../generated/staff.gen.js';
+import { changeOrdersApi } from './change-orders.api.js';
 import { messagesApi } from './messages.api.js';
 import { projectsApi } from './projects.api.js';
 import { listOf, tagged } from './tags.js';
@@ -98,6 +99,6 @@ const adminApi = staffEndpoints.enhanceEndpoints({
  */
 export const staffApi = Object.assign(
   adminApi,
-  Object.assign(messagesApi, projectsApi),
+  Object.assign(changeOrdersApi, messagesApi, projectsApi),
   Object.assign(verificationApi, waitlistApi),
 );

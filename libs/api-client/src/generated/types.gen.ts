@@ -1286,6 +1286,12 @@ export type AuditAction =
   | 'invoice.closing_fell_through';
 export type AuditSubject =
   'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message' | 'mail' | 'project';
+export type AuditedProject = {
+  id: string;
+  title: string;
+  addressLine: string;
+  clientName: string | null;
+};
 export type AuditEntryResponse = {
   id: string;
   /** Its place in the chain, without gaps. */
@@ -1308,6 +1314,8 @@ export type AuditEntryResponse = {
   after: {
     [key: string]: any;
   } | null;
+  /** The project that it is about, where it is about one. */
+  project: AuditedProject | null;
 };
 export type GridTotal = {
   count: number;

@@ -1,5 +1,5 @@
 import type { DocumentAddress } from '../file/document-address.js';
-import { DAY_MS } from '../schedule/durations.js';
+import { DAY_MS, MINUTE_MS } from '../schedule/durations.js';
 import { PARTY_LIMITS } from '../party/party.js';
 import type { QuickReply } from './quick-reply.js';
 
@@ -33,6 +33,10 @@ export const MESSAGE_LIMITS = {
   /** How long an uploaded file waits for its message. */
   unsentFileHours: 24,
 } as const;
+
+const STAFF_READING_MINUTES = 30;
+/** What one of staff sees of a thread within this time is one reading, and one entry of the audit log. */
+export const STAFF_READING_MS = STAFF_READING_MINUTES * MINUTE_MS;
 
 /** How many messages one file of a thread's record holds; what is longer comes in parts. */
 export const RECORD_LIMITS = { json: 5_000, pdf: 1_000, faults: 100 } as const;

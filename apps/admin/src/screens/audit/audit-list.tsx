@@ -26,7 +26,7 @@ function useColumns(): readonly Column[] {
     { id: 'when', label: formatMessage({ id: 'admin.audit.when' }), width: '11rem' },
     { id: 'what', label: formatMessage({ id: 'admin.audit.what' }) },
     { id: 'who', label: formatMessage({ id: 'admin.audit.who' }), width: '10rem' },
-    { id: 'about', label: formatMessage({ id: 'admin.audit.about' }), width: '10rem' },
+    { id: 'about', label: formatMessage({ id: 'admin.audit.about' }), width: '13rem' },
     { id: 'details', label: formatMessage({ id: 'admin.audit.details' }) },
   ];
 }
@@ -55,6 +55,36 @@ function Subject({ entry }: { readonly entry: AuditEntryResponse }): ReactElemen
   return <Link to={pageOf(encodeURIComponent(subjectId))}>{subjectName ?? kind}</Link>;
 }
 
+/** Of a project its house leads, then whose it is, then what is done there. */
+function AboutProject({ project }: { readonly project: NonNullable<AuditEntryResponse['project']> }): ReactElement {
+  const { Link } = useKit();
+  const { id, title, addressLine, clientName } = project;
+  return (
+    <>
+      <div>
+        <Link to={`/projects/${encodeURIComponent(id)}`}>{addressLine}</Link>
+      </div>
+      {clientName === null ? null : (
+        <div className="quiet">
+          <FormattedMessage id="admin.audit.client" values={{ name: clientName }} />
+        </div>
+      )}
+      <div className="quiet">{title}</div>
+    </>
+  );
+}
+
+/** Whom or what it is about; where that is within a project, which one. */
+function About({ entry }: { readonly entry: AuditEntryResponse }): ReactElement {
+  const { project, subjectType } = entry;
+  return (
+    <Cell>
+      {subjectType === 'project' && project !== null ? null : <Subject entry={entry} />}
+      {project === null ? null : <AboutProject project={project} />}
+    </Cell>
+  );
+}
+
 const hasDetails = ({ before, after, reason }: AuditEntryResponse): boolean =>
   reason !== null || changesOf(before, after).length > 0;
 
@@ -81,7 +111,7 @@ function useRow(): (entry: AuditEntryResponse) => RecordRow {
         </Cell>
       ),
       who: <Actor entry={entry} />,
-      about: <Subject entry={entry} />,
+      about: <About entry={entry} />,
       details: hasDetails(entry) ? (
         <Cell>
           <ChangeList action={entry.action} before={entry.before} after={entry.after} />

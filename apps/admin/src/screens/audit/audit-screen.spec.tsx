@@ -23,6 +23,7 @@ const anEntry = (overrides: Partial<AuditEntryResponse> = {}): AuditEntryRespons
   reason: 'Papers look altered',
   before: { status: 'active' },
   after: { status: 'suspended' },
+  project: null,
   ...overrides,
 });
 
@@ -65,6 +66,24 @@ describe('the audit log', () => {
 
     const link = await screen.findByRole('link', { name: 'Repair request' });
     expect(link).toHaveAttribute('href', `/intake?request=${SAM_ID}`);
+  });
+
+  it('ADM-01 MSG-02 says of a conversation that was read whose it is: the project’s house, its client and the contractor', async () => {
+    const project = { id: 'j-1', title: 'Exterior paint', addressLine: '12 Hidden Lane, Kingston, NY 12401' };
+    entriesAre(
+      anEntry({
+        ...{ action: 'conversation.read', before: null, reason: null },
+        after: { conversation: PRIYA_ID, project: PRIYA_ID, client: PRIYA_ID },
+        project: { ...project, clientName: 'Sofia Reyes' },
+      }),
+    );
+    await open();
+
+    const house = await screen.findByRole('link', { name: '12 Hidden Lane, Kingston, NY 12401' });
+    expect(house).toHaveAttribute('href', '/projects/j-1');
+    expect(house.closest('[role="row"]')).toHaveTextContent(
+      /Sam Whitlock.*12 Hidden Lane.*Client: Sofia Reyes.*Exterior paint/,
+    );
   });
 
   it('ADM-01 shows facts it has no words for as somebody would say them, and who was not logged in', async () => {

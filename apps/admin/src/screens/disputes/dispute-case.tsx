@@ -1,6 +1,6 @@
 import { cents, houseZone, STANDING_DISPUTE_STATES, type DisputeState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, SplitBar, Stack, StateChip } from '@cw/ui';
+import { Banner, LoadingState, PageTitle, Panel, SkeletonRows, SplitBar, Stack, StateChip, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -8,7 +8,13 @@ import { ConversationPanel } from '../conversations/conversation-panel.js';
 import { BackLink } from '../records/back-link.js';
 import { Facts } from '../records/facts.js';
 import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
+import { CaseChanges } from './case-changes.js';
+import { CaseConditions } from './case-conditions.js';
+import { CaseMoney } from './case-money.js';
+import { CaseOffers } from './case-offers.js';
 import type { CaseProps } from './case-props.js';
+import { useCaseRecord } from './case-record.js';
+import { CaseStatements } from './case-statements.js';
 import { RulingForm } from './ruling-form.js';
 import { RulingsPanel } from './rulings-panel.js';
 import { splitOf } from './split-of.js';
@@ -18,11 +24,10 @@ function FactsPanel({ dispute }: CaseProps): ReactElement {
   const { Link } = useKit();
   const formats = useFormats();
   const { ownerName, contractorName, openedBy, openerName, openedAt, answerDueAt, answeredAt, reason } = dispute;
-  const { statements, exhibits, offers, projectId, usState } = dispute;
+  const { projectId, usState } = dispute;
   const opener = openedBy === 'clock' ? formatMessage({ id: 'admin.dispute.clock' }) : (openerName ?? '');
   const answered =
     answeredAt === null ? formatMessage({ id: 'admin.dispute.not_answered' }) : formats.dateTime(answeredAt);
-  const counts = { statements: statements.length, exhibits: exhibits.length, offers: offers.length };
   const facts: (readonly [ReactNode, ReactNode, string])[] = [
     [<FormattedMessage id="admin.payment.client" />, ownerName, 'client'],
     [<FormattedMessage id="admin.payment.contractor" />, contractorName, 'contractor'],
@@ -35,14 +40,13 @@ function FactsPanel({ dispute }: CaseProps): ReactElement {
     ],
     [<FormattedMessage id="admin.disputes.due" />, formats.deadline(answerDueAt, houseZone(usState)), 'due'],
     [<FormattedMessage id="admin.dispute.answered" />, answered, 'answered'],
-    [<FormattedMessage id="admin.dispute.said" />, formatMessage({ id: 'admin.dispute.counts' }, counts), 'said'],
   ];
   return (
     <Panel title={formatMessage({ id: 'admin.dispute.facts' })}>
       <Stack spacing={2}>
         <Facts facts={facts} />
         <p>
-          <Link to={`/projects/${encodeURIComponent(projectId)}/dispute`}>
+          <Link to={`/projects/${encodeURIComponent(projectId)}`}>
             <FormattedMessage id="admin.dispute.read" />
           </Link>
         </p>
@@ -67,6 +71,47 @@ const mayRule = ({ actions, state, isFrozen, side }: CaseProps['dispute']): bool
 
 /** While a case stands its conversation is open to staff. */
 const STANDING: readonly DisputeState[] = STANDING_DISPUTE_STATES;
+
+const Desk = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(19rem, 2fr)',
+    // What is decided stays beside what it is decided on, however long that is.
+    '& > .decision': { position: 'sticky', top: theme.spacing(2) },
+  },
+}));
+
+/** Everything that a case is decided on, and beside it where the money is and who gets what of it. */
+function Decision({ dispute }: CaseProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { record, instead } = useCaseRecord(dispute.projectId);
+  return (
+    <Desk>
+      <Stack spacing={3} sx={{ minWidth: 0 }}>
+        {dispute.isFrozen ? (
+          <Banner kind="broken" title={formatMessage({ id: 'admin.dispute.frozen' })}>
+            <FormattedMessage id="admin.dispute.frozen_text" />
+          </Banner>
+        ) : null}
+        <FactsPanel dispute={dispute} />
+        {record === undefined ? instead : <CaseConditions project={record.project} />}
+        <CaseStatements dispute={dispute} />
+        <CaseOffers dispute={dispute} />
+        {record === undefined ? null : <CaseChanges changes={record.changes} />}
+        {STANDING.includes(dispute.state) ? <ConversationPanel projectId={dispute.projectId} /> : null}
+      </Stack>
+      <Stack spacing={3} className="decision" sx={{ minWidth: 0 }}>
+        {record === undefined ? null : <CaseMoney dispute={dispute} project={record.project} />}
+        {mayRule(dispute) ? <RulingForm dispute={dispute} /> : null}
+        {dispute.rulings.length > 0 ? <RulingsPanel dispute={dispute} /> : null}
+        <Outcome dispute={dispute} />
+      </Stack>
+    </Desk>
+  );
+}
 
 export interface DisputeCaseProps {
   readonly id: string;
@@ -107,18 +152,7 @@ export function DisputeCase({ id, listPath }: DisputeCaseProps): ReactElement {
     <>
       {back}
       <PageTitle title={dispute.projectTitle} above={<StateChip machine="dispute" state={dispute.state} />} />
-      <Stack spacing={3} sx={{ maxWidth: '52rem' }}>
-        {dispute.isFrozen ? (
-          <Banner kind="broken" title={formatMessage({ id: 'admin.dispute.frozen' })}>
-            <FormattedMessage id="admin.dispute.frozen_text" />
-          </Banner>
-        ) : null}
-        <FactsPanel dispute={dispute} />
-        {STANDING.includes(dispute.state) ? <ConversationPanel projectId={dispute.projectId} /> : null}
-        {mayRule(dispute) ? <RulingForm dispute={dispute} /> : null}
-        {dispute.rulings.length > 0 ? <RulingsPanel dispute={dispute} /> : null}
-        <Outcome dispute={dispute} />
-      </Stack>
+      <Decision dispute={dispute} />
     </>
   );
 }

@@ -2,43 +2,13 @@ import type { DisputeView, RulingView } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { aCase, theProject } from '../../testing/dispute-cases.js';
 import { goneInAMinute, startTheClock, stopTheClock } from '../../testing/in-a-minute.js';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { DisputesScreen } from './disputes-screen.js';
 
 const server = startApiServer();
 const AT = '2026-11-20T09:00:00.000Z';
-
-const aCase = (overrides: Partial<DisputeView> = {}): DisputeView => ({
-  id: 'd-1',
-  projectId: 'j-1',
-  projectTitle: 'Exterior paint',
-  usState: 'TX',
-  state: 'open',
-  openedBy: 'owner',
-  openedAt: AT,
-  answerDueAt: AT,
-  answeredAt: null,
-  endedAt: null,
-  ownerName: 'Sofia Reyes',
-  contractorName: 'Brennan & Sons',
-  stakeCents: 100_000,
-  isHeld: true,
-  outcome: null,
-  openerName: 'Sofia Reyes',
-  reason: 'The paint comes off again.',
-  fromState: 'in_progress.submitted',
-  side: null,
-  withdrawSide: null,
-  isFrozen: false,
-  needsSecondAdmin: false,
-  statements: [],
-  exhibits: [],
-  offers: [],
-  rulings: [],
-  actions: ['rule'],
-  ...overrides,
-});
 
 const aRuling: RulingView = {
   id: 'g-1',
@@ -77,6 +47,8 @@ beforeEach(() => {
     signedInAs({ role: 'admin' }),
     http.get(apiUrl('/api/admin/late-clocks'), none),
     http.get(apiUrl('/api/admin/no-shows'), none),
+    http.get(apiUrl('/api/projects/j-1'), () => HttpResponse.json(theProject)),
+    http.get(apiUrl('/api/projects/j-1/change-orders'), none),
   );
 });
 
@@ -277,10 +249,7 @@ describe('the cases on the desk of staff', () => {
 
     expect(await screen.findByText('This payment is on hold')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rule on the case' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Read statements, files and offers' })).toHaveAttribute(
-      'href',
-      '/projects/j-1/dispute',
-    );
+    expect(screen.getByRole('link', { name: 'Open the project' })).toHaveAttribute('href', '/projects/j-1');
   });
 
   it('MSG-02 show what the two sides wrote once it is asked for, a quick reply in the reader’s language', async () => {

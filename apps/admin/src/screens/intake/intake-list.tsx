@@ -57,11 +57,11 @@ function useRow(place: IntakePlace): (request: IntakeRow) => RecordRow {
             <RecordName>
               <Link to={pathOf(place, id)}>{house}</Link>
             </RecordName>
+            <span>{fullName}</span>
             <span className="quiet">
               {where}
               <Whole>{reference}</Whole>
             </span>
-            <span className="quiet">{fullName}</span>
           </Stacked>
         ),
         state: (

@@ -49,7 +49,8 @@ describe('the queue of repair requests', () => {
 
     const [, first, second, third, fourth] = await screen.findAllByRole('row');
     expect(first).toHaveTextContent('12 Hidden Lane, Kingston');
-    expect(first).toHaveTextContent('NY 12401 · RI-7K3M-9QDX');
+    // The street, who asks, and then what the request is called by.
+    expect(first).toHaveTextContent(/12 Hidden Lane, Kingston.*Sofia Reyes.*NY 12401 · RI-7K3M-9QDX/);
     expect(first).toHaveTextContent('14 hours left');
     expect(first).toHaveTextContent('2 repairs');
     expect(second).toHaveTextContent('Late by 3 hours');

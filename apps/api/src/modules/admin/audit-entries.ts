@@ -4,7 +4,8 @@ import type { AuditFacts } from '../../common/audit/audit-entry.entity.js';
 import { GridFilter, type GridPlace, type GridQuestion } from '../../common/grid/grid-question.js';
 import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
 import { fullName } from '../../common/person-name.js';
-import type { AuditEntryPage, AuditEntryResponse } from './dto/audit-entry.response.js';
+import { addressLine } from '../projects/index.js';
+import type { AuditedProject, AuditEntryPage, AuditEntryResponse } from './dto/audit-entry.response.js';
 import type { ListAuditEntriesQuery } from './dto/list-audit-entries.query.js';
 
 export interface AuditRow extends GridRow {
@@ -22,19 +23,35 @@ export interface AuditRow extends GridRow {
   readonly reason: string | null;
   readonly before: AuditFacts | null;
   readonly after: AuditFacts | null;
+  readonly projectId: string | null;
+  readonly projectTitle: string | null;
+  readonly projectAddress: string | null;
+  readonly projectCity: string | null;
+  readonly projectState: string | null;
+  readonly projectZip: string | null;
+  readonly clientFirstName: string | null;
+  readonly clientLastName: string | null;
 }
 
 const LIST = 'audit';
+
+// An entry names its project by id; where the project itself changed, its state stands there instead.
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 const DETAILS = `
     SELECT e.id, l.sequence, e.at, e.action, e.actor_id AS "actorId", e.subject_type AS "subjectType",
       e.subject_id AS "subjectId", e.reason, e.before, e.after, e.grid_key AS "gridKey",
       a.first_name AS "actorFirstName", a.last_name AS "actorLastName",
-      s.first_name AS "subjectFirstName", s.last_name AS "subjectLastName"
+      s.first_name AS "subjectFirstName", s.last_name AS "subjectLastName",
+      p.id AS "projectId", p.title AS "projectTitle", p.address AS "projectAddress", p.city AS "projectCity",
+      p.state AS "projectState", p.zip AS "projectZip", o.first_name AS "clientFirstName", o.last_name AS "clientLastName"
     FROM page e
     JOIN audit_link l ON l.entry_id = e.id
     LEFT JOIN app_user a ON a.id = e.actor_id
-    LEFT JOIN app_user s ON s.id = e.subject_id AND e.subject_type = 'user'`;
+    LEFT JOIN app_user s ON s.id = e.subject_id AND e.subject_type = 'user'
+    LEFT JOIN project p ON p.id = CASE WHEN e.subject_type = 'project' THEN e.subject_id
+      WHEN e.after ->> 'project' ~ '${UUID}' THEN (e.after ->> 'project')::uuid END
+    LEFT JOIN app_user o ON o.id = p.owner_id`;
 
 export type AuditSearch = Omit<ListAuditEntriesQuery, 'limit' | 'cursor'>;
 
@@ -69,6 +86,13 @@ export class AuditEntries {
 const nameOf = (firstName: string | null, lastName: string | null): string | null =>
   firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' });
 
+function projectOf(row: AuditRow): AuditedProject | null {
+  const { projectId: id, projectTitle: title, projectCity: city, projectState: state, projectZip: zip } = row;
+  if (id === null || title === null || city === null || state === null || zip === null) return null;
+  const clientName = nameOf(row.clientFirstName, row.clientLastName);
+  return { id, title, addressLine: addressLine({ address: row.projectAddress, city, state, zip }, true), clientName };
+}
+
 export const toAuditEntry = (row: AuditRow): AuditEntryResponse => ({
   id: row.id,
   sequence: Number(row.sequence),
@@ -82,4 +106,5 @@ export const toAuditEntry = (row: AuditRow): AuditEntryResponse => ({
   reason: row.reason,
   before: row.before,
   after: row.after,
+  project: projectOf(row),
 });

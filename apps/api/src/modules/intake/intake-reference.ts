@@ -20,3 +20,11 @@ export function intakeReferenceOf(typed: string): string {
   const groups = signs.slice(PREFIX.length).match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'gu')) ?? [];
   return [signs.slice(0, PREFIX.length), ...groups].join('-');
 }
+
+/** What is typed of a reference, with its prefix or without: as the reference begins. Undefined where it cannot be one. */
+export function intakeReferenceStart(typed: string): string | undefined {
+  const signs = typed.normalize('NFKC').toUpperCase().replaceAll(BETWEEN, '');
+  const own = signs.startsWith(PREFIX) ? signs.slice(PREFIX.length) : signs;
+  const isPart = own !== '' && own.length <= GROUPS * GROUP_LENGTH && [...own].every((sign) => SIGNS.includes(sign));
+  return isPart ? intakeReferenceOf(`${PREFIX}${own}`) : undefined;
+}

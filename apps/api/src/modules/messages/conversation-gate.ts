@@ -7,13 +7,13 @@ import {
   type ConversationReaderSide,
   type ConversationSide,
 } from '@cw/domain';
-import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ConversationAccess } from '../../common/realtime/conversation-access.js';
 import { OpenMatters } from '../../common/realtime/open-matters.js';
 import { ConversationRepository, membersOf, type ConversationRow } from './conversation.repository.js';
+import { StaffReadings } from './staff-readings.js';
 
 /** As what somebody reads a thread; null for whoever may not know of it. Staff are asked about apart. */
 export function sideIn(userId: string, row: ConversationRow): ConversationSide | null {
@@ -36,7 +36,7 @@ export class ConversationGate implements OnModuleInit {
     private readonly access: ConversationAccess,
     private readonly matters: OpenMatters,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLog,
+    private readonly readings: StaffReadings,
     private readonly clock: Clock,
   ) {}
 
@@ -101,21 +101,15 @@ export class ConversationGate implements OnModuleInit {
     return row && side ? { actor, row, side } : null;
   }
 
-  /** What staff read of others' words is noted each time. */
+  /** What staff read of others' words is noted, once a reading. */
   private async asStaff(actor: Actor, id: string): Promise<Reading> {
     if (!hasAdminRights(actor) || !(await this.conversations.isOpenToStaff(id))) throw notFound();
     return this.unitOfWork.run(async () => {
       const row = await this.conversations.find(actor.userId, id);
       if (!row) throw notFound();
-      await this.noteStaff(actor, row);
+      await this.readings.note(actor, row);
       return { actor, row, side: 'staff' };
     });
-  }
-
-  private async noteStaff({ userId: actorId }: Actor, { id, projectId, contractorId }: ConversationRow): Promise<void> {
-    const subject = { subjectType: 'user', subjectId: contractorId } as const;
-    const after = { conversation: id, project: projectId };
-    await this.audit.record({ action: 'conversation.read', actorId, ...subject, after });
   }
 }
 

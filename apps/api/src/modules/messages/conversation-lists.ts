@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { hasAdminRights, type Actor } from '@cw/domain';
-import { AuditLog } from '../../common/audit/audit-log.js';
 import { Cursors } from '../../common/http/cursor.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { sideIn, type Reading } from './conversation-gate.js';
@@ -8,6 +7,7 @@ import { ConversationRepository, type ConversationFilter, type ConversationRow }
 import { ConversationViews } from './conversation-views.js';
 import type { ConversationPage } from './dto/conversation.response.js';
 import type { ListConversationsQuery } from './dto/messages.query.js';
+import { StaffReadings } from './staff-readings.js';
 
 const LIST = 'conversations';
 
@@ -25,7 +25,7 @@ export class ConversationLists {
     private readonly views: ConversationViews,
     private readonly cursors: Cursors,
     private readonly unitOfWork: UnitOfWork,
-    private readonly audit: AuditLog,
+    private readonly readings: StaffReadings,
   ) {}
 
   /** Newest first. Staff are shown those of the project they ask about that a case, a contested no-show or a report opens to them. */
@@ -52,11 +52,7 @@ export class ConversationLists {
   private asStaff(actor: Actor, filter: ConversationFilter): Promise<ConversationRow[]> {
     return this.unitOfWork.run(async () => {
       const rows = await this.conversations.openToStaff(actor.userId, filter);
-      for (const { id, projectId, contractorId } of rows) {
-        const subject = { subjectType: 'user', subjectId: contractorId } as const;
-        const after = { conversation: id, project: projectId };
-        await this.audit.record({ action: 'conversation.read', actorId: actor.userId, ...subject, after });
-      }
+      for (const row of rows) await this.readings.note(actor, row);
       return rows;
     });
   }

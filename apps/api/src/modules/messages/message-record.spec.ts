@@ -1,4 +1,5 @@
-import { createTestApp, type TestApp } from '../../testing/index.js';
+import { STAFF_READING_MS } from '@cw/domain';
+import { createTestApp, login, type TestApp } from '../../testing/index.js';
 import { aPerson, type Person } from '../../testing/market.js';
 import { pdfText } from '../../testing/pdf-text.js';
 import { aThread, award, Talk, type Thread } from '../../testing/talk.js';
@@ -174,7 +175,7 @@ describe('the record of a thread', () => {
     expect(part.messages[0].hash).toBe(part.lastHash);
   });
 
-  it('MSG-01 staff read it while the two sides disagree, and each reading is noted', async () => {
+  it('MSG-01 staff read it while the two sides disagree, and each reading is noted once, by its project and both sides', async () => {
     await award(talk, thread);
     expect((await talk.get(admin, `conversations/${thread.id}/record.pdf`)).status).toBe(404);
     await talk.post(thread.contractor, `projects/${thread.projectId}/start`).expect(200);
@@ -188,9 +189,27 @@ describe('the record of a thread', () => {
 
     const listed = (await talk.get(admin, `conversations?projectId=${thread.projectId}`)).body.items;
     expect(listed).toMatchObject([{ id: thread.id, side: 'staff', closedReason: 'staff', unread: 0 }]);
+    await Promise.all(
+      [0, 1].map((since) => talk.get(admin, `conversations/${thread.id}/record.json?sinceSequence=${since}`)),
+    );
     expect((await talk.get(admin, `conversations/${thread.id}/record.pdf`)).status).toBe(200);
+    expect(await entries()).toBe(1);
+    const [entry] = (await talk.get(admin, 'admin/audit?action=conversation.read')).body.items;
+    const { body: project } = await talk.get(thread.owner, `projects/${thread.projectId}`);
+    expect(entry).toMatchObject({
+      subjectName: expect.stringContaining(thread.contractor.user.firstName),
+      project: {
+        id: thread.projectId,
+        title: project.title,
+        addressLine: '12 Hidden Lane, New York, NY 10001',
+        clientName: expect.stringContaining(thread.owner.user.firstName),
+      },
+    });
+    test.clock.advance(STAFF_READING_MS);
+    const later = { ...admin, headers: await login(test, admin.user) };
+    await talk.get(later, `conversations/${thread.id}/record.json`).expect(200);
     expect(await entries()).toBe(2);
-    expect((await talk.put(admin, `conversations/${thread.id}/read`, { sequence: 1 })).status).toBe(403);
+    expect((await talk.put(later, `conversations/${thread.id}/read`, { sequence: 1 })).status).toBe(403);
   });
 
   it('AUTH-08 an erasure takes the words and the files, and the chain still checks', async () => {

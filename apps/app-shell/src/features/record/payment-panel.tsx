@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { coveredBy } from '../../words/covered-by.js';
 import { PaymentTimeline } from './payment-timeline.js';
 import { endingByDispute } from '../../words/dispute-ending.js';
-import { viewerOf } from './so-far/next-turn.js';
+import { viewerOf, type Viewer } from './so-far/next-turn.js';
 
 export interface PaymentPanelProps {
   readonly project: ProjectDetail;
@@ -24,6 +24,14 @@ const held = ({ heldCents }: Payment): number => heldCents;
 const total = ({ totalCents }: Payment): number => totalCents;
 const released = ({ releasedCents }: Payment): number => releasedCents;
 const paid = ({ paidCents }: Payment): number => paidCents;
+
+/** Whose money it is said to be: staff and whoever looks on are neither side. */
+const MONEY_VIEWERS = {
+  client: 'client',
+  contractor: 'contractor',
+  onlooker: 'staff',
+  bidder: 'staff',
+} as const satisfies Record<Viewer, string>;
 
 /** What the large figure is of, by what stands beside it; never more than is there. */
 const AMOUNT_OF: Readonly<Record<PaymentState, (payment: Payment) => number>> = {
@@ -170,7 +178,7 @@ function Way({ project, payment }: BodyProps): ReactElement {
     <HeldMoney
       cents={cents(amountShown(payment))}
       state={payment.state}
-      viewer={project.parties.includes('awarded_contractor') ? 'contractor' : 'client'}
+      viewer={MONEY_VIEWERS[viewerOf(project)]}
       contractorName={project.contractorName ?? ''}
       atBank={isAtBank(payment)}
       {...(paidAt !== undefined && { paidOn: formats.date(paidAt) })}
@@ -199,8 +207,7 @@ function Doors({ payment, payPath, receiptsPath }: Omit<BodyProps, 'project'>): 
 function Body(props: BodyProps): ReactElement {
   const { project, payment, ...doors } = props;
   const { formatMessage } = useIntl();
-  const contractor = project.parties.includes('awarded_contractor');
-  const approvalRule = contractor ? 'record.payment_rule_contractor' : 'record.payment_rule';
+  const approvalRule = viewerOf(project) === 'client' ? 'record.payment_rule' : 'record.payment_rule_contractor';
   const heldRule = project.work === 'disputed' ? 'disputes.held.text' : approvalRule;
   const isAtClosing = payment.paymentTiming === 'at_closing';
   const rule = isAtClosing ? 'record.payment_at_closing' : heldRule;
@@ -219,11 +226,14 @@ function Body(props: BodyProps): ReactElement {
 /** What was paid, where it is, and what has to happen before it moves. */
 export function PaymentPanel(props: PaymentPanelProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { payment } = props.project;
+  const { project } = props;
+  const { payment } = project;
   return (
     <Panel title={formatMessage({ id: 'record.payment' })} ruled>
       {payment === null ? (
-        <Typography variant="body2">{formatMessage({ id: 'record.payment_none' })}</Typography>
+        <Typography variant="body2">
+          {formatMessage({ id: 'record.payment_none' }, { viewer: viewerOf(project) })}
+        </Typography>
       ) : (
         <Body {...props} payment={payment} />
       )}

@@ -126,8 +126,8 @@ export interface HeldMoneyProps {
   readonly state: PaymentState;
   /** The client's bank has not passed it on yet, though the payment may be over already. */
   readonly atBank?: boolean;
-  /** Who reads. */
-  readonly viewer: 'client' | 'contractor';
+  /** Who reads: staff and whoever looks on are told of both sides. */
+  readonly viewer: 'client' | 'contractor' | 'staff';
   /** The client's own name is not needed: to the contractor it says "Client". */
   readonly contractorName: string;
   /** When it was paid, in the reader's words ("Nov 12"). */
@@ -165,7 +165,7 @@ function useSteps(
     {
       key: 'contractor',
       icon: HammerIcon,
-      label: mine ? contractorName : formatMessage({ id: 'ui.held_money.you' }),
+      label: viewer === 'contractor' ? formatMessage({ id: 'ui.held_money.you' }) : contractorName,
       note: releasedOn ?? (AHEAD.includes(place) ? formatMessage({ id: 'ui.held_money.after_approval' }) : undefined),
     },
   ];

@@ -1,11 +1,27 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from '@cw/domain';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, PROJECT_LIMITS, type AuditAction, type AuditSubject } from '@cw/domain';
 import type { AuditFacts } from '../../../common/audit/audit-entry.entity.js';
 import { GridPageOf } from '../../../common/grid/grid-page.js';
 import { ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import { ADDRESS_LINE_MAX } from '../../projects/index.js';
 import { REASON_MAX } from './reason.input.js';
 
 const FACTS = { type: 'object', additionalProperties: true, nullable: true } as const;
+
+/** The project that something was done to, or whose conversation was read, as it is called today. */
+export class AuditedProject {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ShownText(PROJECT_LIMITS.titleMax, 'Pre-closing repairs')
+  title: string;
+
+  @ShownText(ADDRESS_LINE_MAX, '12 Hidden Lane, Kingston, NY 12401')
+  addressLine: string;
+
+  @ShownPerson({ nullable: true })
+  clientName: string | null;
+}
 
 export class AuditEntryResponse {
   @ApiProperty({ format: 'uuid' })
@@ -49,6 +65,13 @@ export class AuditEntryResponse {
 
   @ApiProperty({ ...FACTS, example: { status: 'suspended' }, description: 'What it is after.' })
   after: AuditFacts | null;
+
+  @ApiProperty({
+    type: AuditedProject,
+    nullable: true,
+    description: 'The project that it is about, where it is about one.',
+  })
+  project: AuditedProject | null;
 }
 
 export class AuditEntryPage extends GridPageOf(AuditEntryResponse) {}

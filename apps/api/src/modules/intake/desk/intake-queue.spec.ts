@@ -105,6 +105,20 @@ describe('the queue of requests', () => {
     expect(await references('?q=%25')).toEqual([]);
   });
 
+  it('INT-08 finds a request by its reference, name, e-mail and street, however they are typed', async () => {
+    await sent(2);
+    const found = await sent(1, {
+      fullName: 'Sofía Peña-Núñez',
+      address: '14 Calle Ángela',
+      email: 'SPena@Example.com',
+    });
+    const signs = found.replace('RI-', '');
+    const typed = [found, signs, signs.replace('-', ''), signs.slice(0, 6).replace('-', '').toLowerCase()];
+    typed.push(`ri ${signs.replace('-', ' ')}`, 'sofia pena', 'NUNEZ SOFIA', 'peña', 'spena@example', 'calle angela');
+    typed.push('angela 14', 'pen\u0303a');
+    for (const q of typed) expect([q, await references(`?q=${encodeURIComponent(q)}`)]).toEqual([q, [found]]);
+  });
+
   it('INT-08 counts each state and what is at risk, for the desk’s head', async () => {
     await sent(30);
     await sent(21, { spamFlags: ['repeated'] });

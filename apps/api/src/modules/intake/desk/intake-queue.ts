@@ -14,8 +14,10 @@ import {
   type UsState,
 } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
+import { containing } from '../../../common/grid/grid-question.js';
 import { Cursors } from '../../../common/http/cursor.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
+import { intakeReferenceStart } from '../intake-reference.js';
 import { REQUEST_STAFF_STATES, REQUEST_WAITS } from '../staff-turn.js';
 import type { IntakeSort, ListIntakesQuery } from './dto/intake-queue.query.js';
 import { INTAKE_COUNT_MAX, type IntakeCounts, type IntakePage, type IntakeRow } from './dto/intake-queue.response.js';
@@ -102,7 +104,6 @@ const FLAGGED: PreparedQuery = {
 };
 
 const soonAfter = (now: Date): Date => new Date(now.getTime() + INTAKE_DUE_SOON_HOURS * HOUR_MS);
-const likePattern = (q: string): string => `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** The requests on staff's desk. */
 @Injectable()
@@ -180,8 +181,18 @@ function filtersOf({ only = [], q }: ListIntakesQuery, now: Date, param: Param):
     conditions.push(`i.review_due_at > ${param(now)} AND i.review_due_at <= ${param(soonAfter(now))}`);
   if (only.includes('flagged')) conditions.push(`i.spam_flags <> '{}'`);
   if (only.includes('waiting')) conditions.push(REQUEST_WAITS);
-  if (q) conditions.push(`i.search LIKE ${param(likePattern(q))}`);
+  if (q) conditions.push(searchedFor(q, param));
   return conditions;
+}
+
+/** Each word somewhere in what people say, in any order and with or without accents; or the reference, however typed. */
+function searchedFor(q: string, param: Param): string {
+  const isIn = (words: string): string =>
+    `fold_accents(i.search) LIKE fold_accents(${param(containing(words.toLowerCase()))})`;
+  const words = q.normalize('NFC').split(/\s+/u);
+  const all = words.filter((word) => word !== '').map(isIn);
+  const reference = intakeReferenceStart(q);
+  return `(${all.join(' AND ')}${reference === undefined ? '' : ` OR ${isIn(reference)}`})`;
 }
 
 /** Beyond the last row that was shown; of what stands after all that is awaited nothing was, while that lasts. */

@@ -4,6 +4,7 @@ import { limitWords, reviewLimit } from '../../../time/review-limit.js';
 import { isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
 import { countOf } from './condition-count.js';
+import { viewerOf } from './next-turn.js';
 import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
 
 /** Paid, and not held before the bank has passed it on. */
@@ -36,7 +37,7 @@ function startSteps(facts: Facts): Step[] {
     return [...early, { title, detail: `${formats.date(started)} · ${ended}`, done: true }];
   }
   const day = project.agreed?.startDate ?? null;
-  const free = intl.formatMessage({ id: 'record.step_start_detail' });
+  const free = intl.formatMessage({ id: 'record.step_start_detail' }, { viewer: viewerOf(project) });
   const title = intl.formatMessage({ id: 'record.step_start' });
   const detail = day === null ? free : `${formats.plainDate(day)} · ${free}`;
   return [...early, { title, detail, done: false }];
