@@ -21,6 +21,8 @@ export interface MailItem {
 export interface MailSection {
   /** As somebody named the matter; null where it has no name. */
   readonly heading: string | null;
+  /** Of which project it tells; absent where it is none's. */
+  readonly projectId?: string;
   readonly items: readonly MailItem[];
 }
 
@@ -33,6 +35,8 @@ export interface Mail {
   readonly subject: MessageId;
   /** What it concerns, as somebody named it: stands behind the subject in a list of mails, where twelve read alike. */
   readonly about?: string;
+  /** Of which project it tells, so that its words can be taken back from what waits. */
+  readonly projectId?: string;
   readonly paragraphs: readonly MessageId[];
   readonly values: MessageValues;
   /** A button; `path` is below PUBLIC_URL and starts with a slash. */

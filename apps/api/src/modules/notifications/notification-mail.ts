@@ -29,6 +29,7 @@ export function notificationMail(told: Told, user: UserEntity): Mail {
     ...addressed(user),
     subject: title,
     ...(told.params.project !== '' && { about: told.params.project }),
+    ...(told.params.projectId !== undefined && { projectId: told.params.projectId }),
     paragraphs: [message],
     values,
     action: { label: 'emails.layout.open', path },
@@ -45,6 +46,7 @@ function sectionsOf(told: readonly Told[], user: UserEntity): MailSection[] {
   const groups = groupBy(told, ({ params }) => (params.project === '' ? '' : (params.projectId ?? params.project)));
   const sections = [...groups.values()].map((items) => ({
     heading: items[0]?.params.project || null,
+    ...(items[0]?.params.projectId !== undefined && { projectId: items[0].params.projectId }),
     items: items.map((item) => itemOf(item, user)),
   }));
   return [...sections.filter(({ heading }) => heading !== null), ...sections.filter(({ heading }) => heading === null)];
