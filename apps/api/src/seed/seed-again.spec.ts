@@ -39,6 +39,11 @@ describe('a start on the data of a demo that somebody has worked with', () => {
     await test.asOwner(`DELETE FROM app_session WHERE user_id = '${admin.user.id}'`);
     await test.asOwner(`DELETE FROM app_user WHERE id = '${admin.user.id}'`);
 
+    // The sandbox of payments is told to begin again as well.
+    const told = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+
     expect(await startOverIfHalfSeeded(test.config)).toBe(true);
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
   });
 });

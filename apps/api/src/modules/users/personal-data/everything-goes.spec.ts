@@ -14,11 +14,11 @@ import { aMarkedWorld, CONTRACTOR, type MarkedWorld, OWNER, textsOf } from './te
 const log: string[] = [];
 const STDOUT = 1;
 function listenToLog(): void {
-  const write: (...args: unknown[]) => void = fs.write.bind(fs);
+  const { write } = fs;
   const heard = (...args: unknown[]): void => {
     const [fd, line] = args;
     const done = args.at(-1);
-    if (fd !== STDOUT || typeof line !== 'string' || typeof done !== 'function') return write(...args);
+    if (fd !== STDOUT || typeof line !== 'string' || typeof done !== 'function') return Reflect.apply(write, fs, args);
     log.push(line);
     done(null, Buffer.byteLength(line));
   };
