@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import type { Environment } from '../config/env.js';
 import { createMailInbox, type MailInbox } from './mail-inbox.js';
 import { handIn } from './finished-job.js';
 import { aJob, aPerson, conditionInput, type Job, type Person } from './market.js';
@@ -21,9 +22,9 @@ export interface InvoicesTest extends PaymentsTest {
 }
 
 /** The application with its payments sandbox and a mail server of its own. */
-export async function createInvoicesTest(): Promise<InvoicesTest> {
+export async function createInvoicesTest(env: Environment = {}): Promise<InvoicesTest> {
   const inbox = await createMailInbox();
-  const test = await createPaymentsTest({ env: { SMTP_URL: inbox.url } });
+  const test = await createPaymentsTest({ env: { SMTP_URL: inbox.url, ...env } });
   return {
     ...test,
     inbox,

@@ -144,7 +144,23 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     return (await this.sql.execute(text, [name, JSON.stringify(part)])).rowCount ?? 0;
   }
 
-  /** The same for those that failed with an outcome that contains `part`, whether they are tried again or not. */
+  /** The same for each of several. */
+  async forgetEach(name: string, parts: readonly object[]): Promise<void> {
+    for (const part of parts) await this.forget(name, part);
+  }
+
+  /** Takes one of them out. */
+  async forgetOne(name: string, id: string): Promise<void> {
+    await this.sql.execute(`DELETE FROM ${JOB_TABLE} WHERE name = $1 AND id = $2`, [name, id]);
+  }
+
+  /** Gives one other data, and forgets what its last try has left, which may quote the data before. */
+  async replace(name: string, id: string, data: object): Promise<void> {
+    const text = `UPDATE ${JOB_TABLE} SET data = $3::jsonb, output = output - 'subject' WHERE name = $1 AND id = $2`;
+    await this.sql.execute(text, [name, id, JSON.stringify(data)]);
+  }
+
+  /** Takes those out that failed with an outcome that contains `part`, whether they are tried again or not. */
   async forgetFailing(names: readonly string[], part: object): Promise<void> {
     const text = `DELETE FROM ${JOB_TABLE} WHERE name = ANY($1) AND output @> $2::jsonb`;
     await this.sql.execute(text, [names, JSON.stringify(part)]);

@@ -21,6 +21,8 @@ export interface MailItem {
 export interface MailSection {
   /** As somebody named the matter; null where it has no name. */
   readonly heading: string | null;
+  /** Of which project it tells; absent where it is none's. */
+  readonly projectId?: string;
   readonly items: readonly MailItem[];
 }
 
@@ -35,6 +37,8 @@ export interface Mail {
   readonly about?: string;
   /** By what the reader knows it: a line above what is told. */
   readonly matter?: string;
+  /** Of which project it tells, so that its words can be taken back from what waits. */
+  readonly projectId?: string;
   readonly paragraphs: readonly MessageId[];
   readonly values: MessageValues;
   /** A button; `path` is below PUBLIC_URL and starts with a slash. */

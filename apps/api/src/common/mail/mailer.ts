@@ -77,6 +77,19 @@ export class Mailer implements OnModuleInit {
     await this.jobs.forgetFailing(MAIL_QUEUE_NAMES, { to: email });
   }
 
+  /**
+   * What was said of a project is said otherwise in every e-mail that waits; what has gone out is forgotten. Part of the
+   * open transaction.
+   */
+  async rewrite(projectId: string, otherwise: (mail: Mail) => Mail): Promise<void> {
+    for (const part of [{ projectId }, { sections: [{ projectId }] }]) {
+      for (const { id, state, data } of await this.jobs.find<Mail>(SEND_MAIL, part)) {
+        if (state === 'completed') await this.jobs.forgetOne(SEND_MAIL, id);
+        else await this.jobs.replace(SEND_MAIL, id, otherwise(data));
+      }
+    }
+  }
+
   /** For jobs that may not leave their mail's secret in another job: sends it now, or rejects. */
   async deliver(mail: Mail, files: readonly MailFile[] = []): Promise<void> {
     if (!this.transport) {

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../common/jobs/jobs.js';
+import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { FileErasure } from '../../common/storage/file-erasure.js';
 
@@ -23,6 +25,7 @@ export class IntakeErasure {
   constructor(
     private readonly sql: Sql,
     private readonly files: FileErasure,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Part of the open unit of work. */
@@ -30,5 +33,8 @@ export class IntakeErasure {
     const papers = await this.sql.rows<{ key: string }>(FILES, [ids]);
     await this.files.afterCommit(papers.map(({ key }) => key));
     for (const query of FORGET) await this.sql.rows(query, [ids]);
+    // A letter that failed keeps to whom it was and what it was called.
+    const orders = ids.map((intakeId) => ({ intakeId }));
+    for (const queue of [MAIL_QUEUES.request, MAIL_QUEUES.statement]) await this.jobs.forgetEach(queue, orders);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../common/jobs/jobs.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { PersonalData } from '../users/index.js';
+import { SEND_INVOICE } from './invoice-letters.js';
 
 const OF_PERSON = `SELECT project_id FROM milestone WHERE owner_id = $1 OR contractor_id = $1`;
 const INVOICES: PreparedQuery = {
@@ -21,6 +23,10 @@ const FORGET_OWNER: PreparedQuery = {
       work_title = NULL, property = NULL, token_hash = NULL
     FROM milestone m WHERE m.project_id = i.project_id AND m.owner_id = $1`,
 };
+const OWN: PreparedQuery = {
+  name: 'invoice_data_own',
+  text: `SELECT i.id AS "invoiceId" FROM invoice i JOIN milestone m ON m.project_id = i.project_id WHERE m.owner_id = $1`,
+};
 const FORGET_PAYEE: PreparedQuery = {
   name: 'invoice_forget_payee',
   text: `UPDATE invoice i SET payee_name = NULL FROM milestone m WHERE m.project_id = i.project_id AND m.contractor_id = $1`,
@@ -32,6 +38,7 @@ export class InvoiceData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly sql: Sql,
+    private readonly jobs: Jobs,
   ) {}
 
   onModuleInit(): void {
@@ -45,6 +52,8 @@ export class InvoiceData implements OnModuleInit {
       }),
       erase: async (userId) => {
         await this.sql.rows(FORGET_OWNER, [userId]);
+        // A letter that failed keeps to whom it was and what it was called.
+        await this.jobs.forgetEach(SEND_INVOICE, await this.sql.rows(OWN, [userId]));
         await this.sql.rows(FORGET_PAYEE, [userId]);
       },
     });

@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DomainEvents } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
+import { Mailer } from '../../common/mail/mailer.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { type ExportedPart, PersonalData, UsersService } from '../users/index.js';
 import { NotificationEntity } from './notification.entity.js';
+import { redactMail } from './redact-mail.js';
 import { wordsOf } from './notification-words.js';
 
 const DELETE_SEQUENCE: PreparedQuery = {
@@ -36,6 +38,7 @@ export class NotificationData implements OnModuleInit {
     private readonly events: EventBus,
     private readonly unitOfWork: UnitOfWork,
     private readonly sql: Sql,
+    private readonly mailer: Mailer,
   ) {}
 
   onModuleInit(): void {
@@ -68,12 +71,9 @@ export class NotificationData implements OnModuleInit {
     await this.sql.rows(DELETE_SEQUENCE, [userId]);
   }
 
-  private async redact({
-    projectId,
-    projectTitle,
-    reasons,
-    isOwnersLeave,
-  }: DomainEvents['project.redacted']): Promise<void> {
+  private async redact(event: DomainEvents['project.redacted']): Promise<void> {
+    const { projectId, projectTitle, reasons, isOwnersLeave } = event;
+    await this.mailer.rewrite(projectId, (mail) => redactMail(mail, event));
     await this.sql.rows(REDACT, [projectId, projectTitle, [...reasons], isOwnersLeave]);
   }
 }

@@ -31,6 +31,7 @@ export function notificationMail(told: Told, user: UserEntity): Mail {
     subject: title,
     ...(about !== '' && { about }),
     ...(told.name && { matter: told.name.whole }),
+    ...(told.params.projectId !== undefined && { projectId: told.params.projectId }),
     paragraphs: [message],
     values,
     action: { label: 'emails.layout.open', path },
@@ -55,6 +56,7 @@ function matterOf(told: Told): string {
 function sectionsOf(told: readonly Told[], user: UserEntity): MailSection[] {
   const sections = [...groupBy(told, matterOf).values()].map((items) => ({
     heading: items.map(headingOf)[0] || null,
+    ...(items[0]?.params.projectId !== undefined && { projectId: items[0].params.projectId }),
     items: items.map((item) => itemOf(item, user)),
   }));
   return [...sections.filter(({ heading }) => heading !== null), ...sections.filter(({ heading }) => heading === null)];

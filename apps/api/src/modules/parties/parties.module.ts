@@ -6,6 +6,7 @@ import { Parties } from './parties.js';
 import { PartiesController } from './parties.controller.js';
 import { PartyData } from './party-data.js';
 import { PartyGate } from './party-gate.js';
+import { PartyLeaves } from './party-leaves.js';
 import { PartyLetterWriter } from './party-letter-writer.js';
 import { PartyLetters } from './party-letters.js';
 import { PartyPostman } from './party-postman.js';
@@ -21,6 +22,7 @@ import { PartyViews } from './party-views.js';
     Parties,
     PartyData,
     PartyGate,
+    PartyLeaves,
     PartyLetters,
     PartyLetterWriter,
     PartyPostman,

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountEffects, PersonalData, UsersService, type AccountStop } from '../users/index.js';
-import { ProjectRepository } from '../projects/index.js';
-import { PartyRights } from './party-rights.js';
+import { PersonalData } from '../users/index.js';
+import { PartyLetters } from './party-letters.js';
 import type { PartyEntity } from './party.entity.js';
 import { PartyRepository } from './party.repository.js';
 
@@ -10,20 +9,19 @@ import { PartyRepository } from './party.repository.js';
 export class PartyData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
-    private readonly effects: AccountEffects,
     private readonly parties: PartyRepository,
-    private readonly projects: ProjectRepository,
-    private readonly rights: PartyRights,
-    private readonly users: UsersService,
+    private readonly letters: PartyLetters,
   ) {}
 
   onModuleInit(): void {
     this.personalData.register({
       name: 'parties',
       export: async (userId) => ({ data: await this.known(userId) }),
-      erase: (userId) => this.parties.forget(userId),
+      erase: async (userId) => {
+        await this.letters.forget((await this.parties.invitedBy(userId)).map(({ id }) => id));
+        await this.parties.forget(userId);
+      },
     });
-    this.effects.register({ name: 'parties', stopped: (stop) => this.leave(stop) });
   }
 
   private async known(userId: string): Promise<object> {
@@ -52,18 +50,6 @@ export class PartyData implements OnModuleInit {
       invited: (await this.parties.invitedBy(userId)).map(shown),
       joined: (await this.parties.ofPerson(userId)).map(shown),
     };
-  }
-
-  /** An account that ends leaves every project that it was invited to, and no invitation waits for its address. */
-  private async leave({ userId, isFinal }: AccountStop): Promise<void> {
-    const user = isFinal ? await this.users.findById(userId) : null;
-    if (!user) return;
-    await this.parties.forgetAddress(user.email);
-    for (const { id, projectId } of await this.parties.ofPerson(userId)) {
-      const project = await this.projects.findForUpdate(projectId);
-      const party = await this.parties.findForUpdate(id);
-      if (project && party) await this.rights.remove(project, party);
-    }
   }
 }
 

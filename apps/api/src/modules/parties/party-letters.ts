@@ -20,4 +20,12 @@ export class PartyLetters {
   async order(partyId: string): Promise<void> {
     await this.jobs.enqueue(SEND_INVITATION, { partyId } satisfies InvitationOrder);
   }
+
+  /** A letter that failed keeps to whom it was and what it was called. */
+  async forget(partyIds: readonly string[]): Promise<void> {
+    await this.jobs.forgetEach(
+      SEND_INVITATION,
+      partyIds.map((partyId) => ({ partyId })),
+    );
+  }
 }

@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../common/jobs/jobs.js';
+import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { PersonalData, UsersService } from '../users/index.js';
 import { SupportMessageEntity } from './support-message.entity.js';
@@ -10,6 +12,7 @@ export class SupportData implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly users: UsersService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: Jobs,
   ) {}
 
   onModuleInit(): void {
@@ -17,9 +20,15 @@ export class SupportData implements OnModuleInit {
       name: 'supportMessages',
       export: async (userId) => ({ data: await this.written(userId) }),
       erase: async (userId) => {
-        await this.messages.delete({ userId });
         const user = await this.users.findById(userId);
-        if (user) await this.messages.delete({ email: user.email });
+        const where = [{ userId }, ...(user ? [{ email: user.email }] : [])];
+        const ids = (await this.messages.find({ where, select: { id: true } })).map(({ id }) => id);
+        if (ids.length > 0) await this.messages.delete(ids);
+        // A letter that failed keeps to whom it was and what it was called.
+        await this.jobs.forgetEach(
+          MAIL_QUEUES.support,
+          ids.map((messageId) => ({ messageId })),
+        );
       },
     });
   }

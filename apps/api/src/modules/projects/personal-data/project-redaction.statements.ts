@@ -59,6 +59,14 @@ export const DELETE_FILES: PreparedQuery = {
     RETURNING f.storage_key, f.thumbnail_key, f.original_key`,
 };
 
+// As the camera gave it, with where and whose it was. What the other side needs is the picture, which stays without that.
+export const FORGET_ORIGINALS: PreparedQuery = {
+  name: 'project_redaction_originals',
+  text: `UPDATE project_file f SET original_key = NULL FROM project_file before
+    WHERE before.id = f.id AND f.uploaded_by_id = $1 AND f.original_key IS NOT NULL
+    RETURNING before.original_key`,
+};
+
 export const RENAME_EVIDENCE: PreparedQuery = {
   name: 'project_redaction_evidence',
   text: `UPDATE project_file f SET name = f.kind || coalesce(substring(f.name FROM '\\.[a-z0-9]{1,5}$'), '')

@@ -50,9 +50,11 @@ export class ProjectRedaction {
   /** Evidence of a completed job is the other side's too: it stays, under a name that says nothing. */
   async ofFiles(userId: string): Promise<void> {
     const gone = await this.sql.rows<Keys & Record<string, unknown>>(statements.DELETE_FILES, [userId]);
+    const originals = await this.sql.rows<{ original_key: string }>(statements.FORGET_ORIGINALS, [userId]);
     await this.sql.rows(statements.RENAME_EVIDENCE, [userId]);
-    await this.erasure.afterCommit(
-      gone.flatMap(({ storage_key, thumbnail_key, original_key }) => [storage_key, thumbnail_key, original_key]),
-    );
+    await this.erasure.afterCommit([
+      ...gone.flatMap(({ storage_key, thumbnail_key, original_key }) => [storage_key, thumbnail_key, original_key]),
+      ...originals.map(({ original_key }) => original_key),
+    ]);
   }
 }

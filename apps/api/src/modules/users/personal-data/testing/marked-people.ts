@@ -34,10 +34,10 @@ const account = ({ word, phone }: Marks) => ({
   bio: `I am ${word}.`,
 });
 
-const call = (test: TestApp, person: Person, method: 'post' | 'patch' | 'put', path: string, body: object) =>
+export const call = (test: TestApp, person: Person, method: 'post' | 'patch' | 'put', path: string, body: object) =>
   test.http[method](`/api${path}`).set(person.headers).send(body);
 
-async function mustWork(answer: PromiseLike<{ status: number; text: string }>): Promise<void> {
+export async function mustWork(answer: PromiseLike<{ status: number; text: string }>): Promise<void> {
   const { status, text } = await answer;
   if (status >= 300) throw new Error(`${status}: ${text}`);
 }
@@ -73,7 +73,7 @@ export interface MarkedWorld {
   readonly open: PostedProject;
 }
 
-function projectOf({ word }: Marks, title: string): object {
+export function projectOf({ word }: Marks, title: string): object {
   return {
     title: `${word} ${title}`,
     description: `The ${word} house needs repairs before its closing.`,
@@ -103,7 +103,7 @@ const closerOf = ({ word }: Marks) => ({
   fileNumber: `${word}-77`,
 });
 
-const bidOf = ({ word }: Marks, project: PostedProject, fields: object = {}) => ({
+export const bidOf = ({ word }: Marks, project: PostedProject, fields: object = {}) => ({
   fields: {
     timeline: `5 ${word} days`,
     workDescription: `Everything, ${word} first.`,
@@ -185,7 +185,7 @@ async function uploadsOf({ word }: Marks) {
 
 type Pair = Pick<MarkedWorld, 'owner' | 'contractor'>;
 
-const changeOf = ({ word }: Marks) => ({
+export const changeOf = ({ word }: Marks) => ({
   reason: `The ${word} is rotten.`,
   lines: [{ title: `${word} board`, location: `${word} side`, note: `${word} wood`, amountDeltaCents: 10_000 }],
 });
