@@ -3,7 +3,7 @@ import { takeLocaleOfAddress } from '@cw/i18n/startup';
 import { lazy, StrictMode, type ReactElement } from 'react';
 import { splitPath } from '../page/public-path.js';
 
-/** `/es/login` is a choice of language; the workspace itself has one address for both. */
+/** `/es/login` is shown in Spanish; the workspace itself has one address for both languages. */
 export function takeLanguageFromAddress(): void {
   const { pathname, search, hash } = window.location;
   const { locale, path } = splitPath(pathname);
