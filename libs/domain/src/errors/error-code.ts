@@ -125,6 +125,7 @@ export const ERROR_CODES = [
   'question.contractor_unverified',
   'question.too_many',
   'question.answered',
+  'question.blocked',
   'dispute.not_found',
   'dispute.amount_out_of_bounds',
   'dispute.frozen',

@@ -125,6 +125,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'question.contractor_unverified': HttpStatus.FORBIDDEN,
   'question.too_many': HttpStatus.CONFLICT,
   'question.answered': HttpStatus.CONFLICT,
+  'question.blocked': HttpStatus.FORBIDDEN,
   'dispute.not_found': HttpStatus.NOT_FOUND,
   'dispute.amount_out_of_bounds': HttpStatus.UNPROCESSABLE_ENTITY,
   'dispute.frozen': HttpStatus.CONFLICT,

@@ -61,6 +61,6 @@ import { UnsentFilesSweep } from './unsent-files-sweep.js';
     ServedMessageFiles,
     UnsentFilesSweep,
   ],
-  exports: [ConversationMoves, OpenConversationUseCase, SendMessageUseCase],
+  exports: [ConversationMoves, OpenConversationUseCase, PersonBlocks, SendMessageUseCase],
 })
 export class MessagesModule {}
