@@ -25,6 +25,8 @@ export * from '../payment/payment-ways.js';
 export * from '../geo/time-zone.js';
 export * from '../geo/wall-time.js';
 export * from '../schedule/closing-ahead.js';
+export * from '../schedule/closing-day.js';
+export * from '../verification/handed-in.js';
 export * from '../project/no-show.js';
 export * from '../file/repeated-photo.js';
 export * from '../condition/returned-proof.js';
