@@ -88,6 +88,7 @@ export const ERROR_CODES = [
   'bid.gaps_unacknowledged',
   'bid.late_unacknowledged',
   'bid.at_closing_not_agreed',
+  'bid.at_closing_needs_address',
   'bid.expired',
   'change_order.not_found',
   'change_order.changes_nothing',

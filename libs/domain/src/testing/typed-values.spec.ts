@@ -52,6 +52,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   businessDaysAfter: ({ text }) => domain.businessDaysAfter(text, 4),
   businessDaysBefore: ({ text }) => domain.businessDaysBefore(text, 3),
   canBookAs: ({ count }) => domain.canBookAs('own_money', count),
+  canInvoiceAtClosing: ({ text }) => domain.canInvoiceAtClosing({ address: text }),
   certificateWarnings: ({ text, other }) =>
     domain.certificateWarnings({ ...certificate, effectiveOn: text, expiresOn: other, issuedOn: text }, TODAY),
   chargeBackReason: ({ text }) => domain.chargeBackReason(text),

@@ -88,6 +88,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'bid.gaps_unacknowledged': HttpStatus.UNPROCESSABLE_ENTITY,
   'bid.late_unacknowledged': HttpStatus.UNPROCESSABLE_ENTITY,
   'bid.at_closing_not_agreed': HttpStatus.CONFLICT,
+  'bid.at_closing_needs_address': HttpStatus.UNPROCESSABLE_ENTITY,
   'bid.expired': HttpStatus.CONFLICT,
   'change_order.not_found': HttpStatus.NOT_FOUND,
   'change_order.changes_nothing': HttpStatus.UNPROCESSABLE_ENTITY,
