@@ -213,7 +213,7 @@ describe('accepting a bid', () => {
   });
 
   it('PAY-04 is refused at closing while the project has no street address, by its field', async () => {
-    const bid = await bidOn(test, contractor, project, { acceptsAtClosing: true });
+    const bid = await bidOn(test, contractor, project, { fields: { acceptsAtClosing: true } });
     const setAddress = (address: string | null) =>
       test.unitOfWork.manager.query('UPDATE project SET address = $2 WHERE id = $1', [project.id, address]);
     await setAddress(null);

@@ -18,7 +18,7 @@ export function AtClosing({ project, agent }: AtClosingProps): ReactElement {
   if (!canInvoiceAtClosing(project)) {
     return (
       <Banner kind="date" role="status" title={<FormattedMessage id="bids.accept.needs_address" />}>
-        <FormattedMessage id="bids.accept.needs_address_text" />{' '}
+        <FormattedMessage id="bids.accept.needs_address_text" tagName="p" />
         <TextLink href={paths.editProject(project.id)}>
           <FormattedMessage id="bids.accept.add_address" />
         </TextLink>
