@@ -1,5 +1,5 @@
 import { WorkspaceGate } from '@cw/api-client/workspace';
-import { takeLocaleOfAddress } from '@cw/i18n/startup';
+import { keepLocaleOfAddress } from '@cw/i18n/startup';
 import { lazy, StrictMode, type ReactElement } from 'react';
 import { splitPath } from '../page/public-path.js';
 
@@ -8,7 +8,7 @@ export function takeLanguageFromAddress(): void {
   const { pathname, search, hash } = window.location;
   const { locale, path } = splitPath(pathname);
   if (locale !== 'es') return;
-  takeLocaleOfAddress('es');
+  keepLocaleOfAddress('es');
   window.history.replaceState(window.history.state, '', path + search + hash);
 }
 

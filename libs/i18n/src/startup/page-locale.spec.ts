@@ -4,6 +4,7 @@ import {
   detectPageLocale,
   followLocale,
   isLocaleOfAddress,
+  keepLocaleOfAddress,
   onLocaleChosen,
   rememberChoice,
   rememberedLocale,
@@ -71,7 +72,7 @@ describe('whose choice the remembered language is', () => {
   it('I18N-02 knows the language that the page’s address names', () => {
     expect(isLocaleOfAddress('es')).toBe(false);
 
-    takeLocaleOfAddress('es');
+    keepLocaleOfAddress('es');
 
     expect([isLocaleOfAddress('es'), isLocaleOfAddress('en')]).toEqual([true, false]);
   });

@@ -74,8 +74,13 @@ export function rememberChoice(locale: Locale): void {
  * nothing for an account (decision 56): its language is shown again by the next page whose address names none.
  */
 export function takeLocaleOfAddress(locale: Locale): void {
-  document.documentElement.setAttribute(ADDRESS_ATTRIBUTE, locale);
   if (rememberedLocale() !== locale) rememberUnchosen(locale);
+}
+
+/** Keeps the language that the address named, once the address itself no longer says it. */
+export function keepLocaleOfAddress(locale: Locale): void {
+  takeLocaleOfAddress(locale);
+  document.documentElement.setAttribute(ADDRESS_ATTRIBUTE, locale);
 }
 
 /** Whether the address that this page was opened by names its language. */

@@ -3,6 +3,7 @@ import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-clien
 import {
   chooseLocale,
   choiceOwnerFor,
+  keepLocaleOfAddress,
   rememberChoice,
   rememberedLocale,
   signChoice,
@@ -92,7 +93,7 @@ describe('language of page and account', () => {
   });
 
   it('I18N-02 shows a Spanish address in Spanish and leaves the account its language, until the switch is used', async () => {
-    takeLocaleOfAddress('es');
+    keepLocaleOfAddress('es');
     const saved = anAccount('en');
     const { user } = await renderWithApp(<Page />, { locale: 'es' });
 
