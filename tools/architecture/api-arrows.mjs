@@ -21,7 +21,7 @@ export const API_ARROWS = {
   support: ['users'],
   admin: ['users', 'auth', 'disputes', 'intake', 'payments', 'projects', 'reports', 'support', 'verification'],
   reports: ['users'],
-  questions: ['projects', 'bids', 'reports', 'users'],
+  questions: ['projects', 'bids', 'messages', 'reports', 'users'],
   parties: ['projects', 'users'],
   messages: ['projects', 'reports', 'users'],
   'change-orders': ['projects', 'bids', 'payments', 'users'],

@@ -1,5 +1,6 @@
 export type { TextId } from './catalogues/all-en.js';
 export type { MessageId, Messages } from './catalogues/en.js';
+export * from './closing-day-words.js';
 export * from './detect-locale.js';
 export * from './format-date.js';
 export * from './format-money.js';

@@ -10,7 +10,7 @@ export interface FaultWords {
 /** Where the words for a code alone would say less of a paper than a person needs, by the field's own name. */
 const WORDS: Readonly<Record<string, MessageId>> = {
   'eachOccurrenceCents integer': 'settings.fault.cover',
-  'eachOccurrenceCents too_small': 'settings.fault.cover',
+  'eachOccurrenceCents too_small': 'settings.fault.cover_small',
   'eachOccurrenceCents too_large': 'settings.fault.cover_large',
   'name not_allowed': 'settings.papers.fault.tax_number',
   'businessName not_allowed': 'settings.papers.fault.tax_number',

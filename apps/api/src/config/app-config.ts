@@ -75,4 +75,11 @@ export interface AppConfig {
   readonly trustedProxies: readonly string[];
 }
 
+/**
+ * Whether there is anybody to ask about money. While payments are switched off the sandbox is nobody; Stripe still has
+ * what was paid before, and goes on being read and compared.
+ */
+export const hasPaymentProvider = ({ paymentsEnabled, payments }: AppConfig): boolean =>
+  paymentsEnabled || payments.provider === 'stripe';
+
 export const APP_CONFIG = Symbol('APP_CONFIG');

@@ -34,6 +34,8 @@ export interface ProjectPlan {
   readonly closingInDays: number | null;
   readonly priority: Priority;
   readonly loanProgram: LoanProgram | null;
+  /** Paid by invoice at closing: nothing is held of it. */
+  readonly isAtClosing: boolean;
 }
 
 type Row = readonly [
@@ -97,7 +99,18 @@ const ROWS: readonly Row[] = [
   ['buyer', 2, 206, 2, 'no_show_contested', 10, 20, 'high', 'fha'],
 ];
 
-export const PROJECT_PLANS: readonly ProjectPlan[] = ROWS.map(
+/** What cannot be told of without held money: it is paid in part, released, sent back or fought over. */
+const NEEDS_HELD_MONEY: readonly Stage[] = [
+  'partly_paid',
+  'no_show_due',
+  'no_show_contested',
+  'completed',
+  'cancelled_refunded',
+  'disputed',
+  'charged_back',
+];
+
+const PROJECT_PLANS: readonly ProjectPlan[] = ROWS.map(
   ([owner, place, houseNumber, conditions, stage, postedDaysAgo, closingInDays, priority, loanProgram]) => ({
     owner,
     place,
@@ -108,5 +121,15 @@ export const PROJECT_PLANS: readonly ProjectPlan[] = ROWS.map(
     closingInDays,
     priority,
     loanProgram,
+    isAtClosing: stage === 'invoiced',
   }),
 );
+
+/** Where nothing can be held, work is hired against the invoice at closing, and what needs held money is left out. */
+export function projectPlans({ canHold }: { readonly canHold: boolean }): readonly ProjectPlan[] {
+  if (canHold) return PROJECT_PLANS;
+  return PROJECT_PLANS.filter(({ stage }) => !NEEDS_HELD_MONEY.includes(stage)).map((plan) => ({
+    ...plan,
+    isAtClosing: true,
+  }));
+}

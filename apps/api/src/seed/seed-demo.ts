@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEMO_CONTRACTORS, UNVERIFIED_LOGIN } from './data/people.js';
-import { PROJECT_PLANS } from './plan.js';
+import { projectPlans } from './plan.js';
 import { SeededRandom } from './random.js';
 import { SeedClock } from './seed-clock.js';
 import { SeedMessages } from './seed-messages.js';
@@ -41,14 +41,15 @@ export class SeedDemo {
       }
     }
     const random = new SeededRandom(SEED);
+    const plans = projectPlans({ canHold: this.payments.possible });
     const stories: Story[] = [];
-    for (const plan of PROJECT_PLANS) {
+    for (const plan of plans) {
       this.clock.set(now);
       stories.push(await this.project.seed(plan, people, random));
     }
     await this.messages.seed(stories, now);
     this.clock.set(now);
     await this.staff.seed(now);
-    return { people: people.size + 1, projects: PROJECT_PLANS.length };
+    return { people: people.size + 1, projects: plans.length };
   }
 }

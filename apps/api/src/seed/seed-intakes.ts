@@ -32,6 +32,7 @@ export class SeedIntakes {
       const submittedAt = new Date(now.getTime() - demo.hoursAgo * HOUR_MS);
       this.clock.set(submittedAt);
       const home = demo.stage === 'reinspection' ? await this.homes.one() : null;
+      if (demo.stage === 'reinspection' && home === null) continue;
       const id = await this.submit(demo, home?.request ?? {});
       acts.push(
         ...this.steps.actsOf(admin, id, { stage: demo.stage, submittedAt, projectId: home?.projectId ?? null }),

@@ -42,9 +42,6 @@ const BRANCH: Partial<Record<Stage, Stage>> = {
   charged_back: 'completed',
 };
 
-/** Nothing is held of what is paid at closing. */
-const AT_CLOSING: readonly Stage[] = ['invoiced'];
-
 const LENDERS = ['Hudson Savings', 'First Prairie Bank', 'Sunbelt Home Loans', 'Cascade Credit Union'];
 const AGENTS = ['Ulster Title', 'Lone Star Closings', 'Gulf Title & Escrow', 'Front Range Settlement'];
 /** Its holder's bank takes the money back. */
@@ -69,8 +66,7 @@ export class SeedProject {
     const goal = BRANCH[plan.stage] ?? plan.stage;
     const steps = ROAD.slice(1, ROAD.indexOf(goal) + 1);
     for (const stage of steps) {
-      if (stage === 'held' && AT_CLOSING.includes(plan.stage)) continue;
-      if (!this.help.payments.possible && stage === 'held') return story;
+      if (stage === 'held' && plan.isAtClosing) continue;
       await this.step(stage, story);
     }
     await this.branch(story);
@@ -156,7 +152,7 @@ export class SeedProject {
 
   private async branch(story: Story): Promise<void> {
     const { plan, owner, project } = story;
-    if (plan.stage === 'partly_paid' && this.help.payments.possible) await this.pay(story, 2);
+    if (plan.stage === 'partly_paid') await this.pay(story, 2);
     if (plan.stage === 'returned') await this.endings.sendBack(story, 0.75);
     if (plan.stage === 'disputed') await this.endings.quarrels.overWork(story);
     if (plan.stage === 'no_show_contested') await this.endings.quarrels.overDay(story);
@@ -164,7 +160,7 @@ export class SeedProject {
     if (plan.stage === 'cancelled_open' || plan.stage === 'cancelled_refunded') {
       this.at(story, 0.5);
       await this.work.cancel(owner, project.id, {});
-      if (this.help.payments.possible) await this.help.payments.settle();
+      await this.help.payments.settle();
     }
   }
 
@@ -208,7 +204,7 @@ export class SeedProject {
       materials: null,
       startDate: start,
       durationDays: days,
-      acceptsAtClosing: takesLater || AT_CLOSING.includes(plan.stage),
+      acceptsAtClosing: takesLater || plan.isAtClosing,
       lines,
     });
   }
@@ -222,7 +218,7 @@ export class SeedProject {
   }
 
   private termsOf({ plan, project }: Story): Pick<AcceptBidInput, 'paymentTiming' | 'settlementAgent'> {
-    if (!AT_CLOSING.includes(plan.stage)) return { paymentTiming: 'upfront', settlementAgent: null };
+    if (!plan.isAtClosing) return { paymentTiming: 'upfront', settlementAgent: null };
     const agent = { name: 'Renata Whitlock', email: 'closings@example.com', fileNumber: `HV-${plan.houseNumber}` };
     return { paymentTiming: 'at_closing', settlementAgent: { ...agent, company: project.settlementAgent } };
   }

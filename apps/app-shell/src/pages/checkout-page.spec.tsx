@@ -4,7 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { RequireSession } from '../app/routes/require-session.js';
 import { SignedOutOnly } from '../app/routes/signed-out-only.js';
 import { aPayable, serve as serveBy, SMALL } from '../testing/checkout.js';
+import { aBid } from '../testing/bids.js';
 import { aPayment, aPaymentSummary } from '../testing/payments.js';
+import { aCondition } from '../testing/projects.js';
 import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';
 import { CheckoutPage } from './checkout-page.js';
 import { LoginPage } from './login-page.js';
@@ -33,6 +35,23 @@ const open = (options: RenderOptions = {}) =>
 const sums = () => within(screen.getByRole('region', { name: STEPS }));
 
 describe('paying for a project', () => {
+  it.each([
+    {
+      conditions: [aCondition({ state: 'in_work' })],
+      locale: 'en',
+      bid: 'Bid, 1 condition',
+      shown: 'The repair, with photos.',
+    },
+    { conditions: [], locale: 'en', bid: 'Bid, the whole job', shown: 'The whole job, with photos.' },
+    { conditions: [], locale: 'es', bid: 'Oferta, todo el trabajo', shown: 'Todo el trabajo, con fotos.' },
+  ] as const)('PAY-04 says what a bid without lines is for: $bid', async ({ conditions, locale, bid, shown }) => {
+    serve([aPayable('p-1', 'Handrail', {}, { acceptedBid: aBid({ lines: [] }), conditions: [...conditions] })]);
+    await open({ locale });
+
+    expect(await screen.findByText(bid)).toBeVisible();
+    expect(screen.getByText(shown)).toBeVisible();
+  });
+
   it('PAY-04 says beside the form how the sum that was chosen is about to be paid', async () => {
     serve([SMALL, LARGE]);
     const { user } = await open();

@@ -20,12 +20,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('language of a public page', () => {
-  it('I18N-02 takes a Spanish address as a choice and stays there', () => {
+  it('I18N-02 stays at a Spanish address and remembers it, which is no choice for an account', () => {
     browserSpeaks('en-US');
 
     expect(languageTwin(at('/es/sellers'))).toBeUndefined();
     expect(window.localStorage.getItem(LOCALE_KEY)).toBe('es');
-    expect(choiceOwnerFor('nora')).toBe('visitor');
+    expect(choiceOwnerFor('nora')).toBe('nobody');
   });
 
   it('I18N-02 I18N-03 takes no Spanish address for a choice to which the page itself has led', () => {

@@ -20,8 +20,8 @@ export function prepareColorScheme(): void {
 }
 
 /**
- * I18N-02: a Spanish address is a choice; an address without a language follows the detection. Returns the address to
- * go to instead, if there is one.
+ * I18N-02: a Spanish address is shown in Spanish; an address without a language follows the detection. Returns the
+ * address to go to instead, if there is one.
  */
 export function languageTwin({
   pathname,

@@ -9,7 +9,7 @@ import { useTypedBefore } from '../page/use-typed-before.js';
 const DIRECTORY = '/find-contractors';
 
 /** Here and not from the domain, whose rules no reader of this page needs but for this. */
-const ZIP = /^(\d{5})(?:-\d{4})?$/u;
+const ZIP = /^(\d{5})(?:[- ]?\d{4})?$/u;
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',

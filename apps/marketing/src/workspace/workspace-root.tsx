@@ -1,14 +1,14 @@
 import { WorkspaceGate } from '@cw/api-client/workspace';
-import { takeLocaleOfAddress } from '@cw/i18n/startup';
+import { keepLocaleOfAddress } from '@cw/i18n/startup';
 import { lazy, StrictMode, type ReactElement } from 'react';
 import { splitPath } from '../page/public-path.js';
 
-/** `/es/login` is a choice of language; the workspace itself has one address for both. */
+/** `/es/login` is shown in Spanish; the workspace itself has one address for both languages. */
 export function takeLanguageFromAddress(): void {
   const { pathname, search, hash } = window.location;
   const { locale, path } = splitPath(pathname);
   if (locale !== 'es') return;
-  takeLocaleOfAddress('es');
+  keepLocaleOfAddress('es');
   window.history.replaceState(window.history.state, '', path + search + hash);
 }
 

@@ -52,6 +52,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   businessDaysAfter: ({ text }) => domain.businessDaysAfter(text, 4),
   businessDaysBefore: ({ text }) => domain.businessDaysBefore(text, 3),
   canBookAs: ({ count }) => domain.canBookAs('own_money', count),
+  canInvoiceAtClosing: ({ text }) => domain.canInvoiceAtClosing({ address: text }),
   certificateWarnings: ({ text, other }) =>
     domain.certificateWarnings({ ...certificate, effectiveOn: text, expiresOn: other, issuedOn: text }, TODAY),
   chargeBackReason: ({ text }) => domain.chargeBackReason(text),
@@ -110,6 +111,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   needsLeadSafe: ({ count }) => domain.needsLeadSafe(template, count),
   needsSecondAdmin: ({ count }) => domain.needsSecondAdmin(count),
   nextWallTime: ({ text }) => domain.nextWallTime(NOW, text, ZONE),
+  oddClosingDay: ({ text }) => domain.oddClosingDay(text),
   offsetAt: ({ count }) => domain.offsetAt(count, ZONE),
   oneLine: ({ text }) => domain.oneLine(text),
   outgoingFileName: ({ text }) => domain.outgoingFileName(text),
@@ -128,6 +130,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
     ),
   quietUntil: ({ text, other }) => domain.quietUntil({ start: text, end: other }, NOW, ZONE),
   readIntake: (input) => domain.readIntake(intake(input), TODAY),
+  readHandedIn: (input) => domain.PAPER_KINDS.map((kind) => domain.readHandedIn(kind, paperFields(kind, input), TODAY)),
   readPaper: (input) => domain.PAPER_KINDS.map((kind) => domain.readPaper(kind, paperFields(kind, input), TODAY)),
   readPastedList: ({ text }) => domain.readPastedList(text),
   readShape: ({ text }) => [

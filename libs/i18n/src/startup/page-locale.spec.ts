@@ -3,6 +3,8 @@ import {
   choiceOwnerFor,
   detectPageLocale,
   followLocale,
+  isLocaleOfAddress,
+  keepLocaleOfAddress,
   onLocaleChosen,
   rememberChoice,
   rememberedLocale,
@@ -10,7 +12,10 @@ import {
   takeLocaleOfAddress,
 } from './page-locale.js';
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  document.documentElement.removeAttribute('data-locale-of-address');
+});
 
 describe('whose choice the remembered language is', () => {
   it('I18N-03 is nobody’s when it was detected, or when it follows an account', () => {
@@ -46,14 +51,30 @@ describe('whose choice the remembered language is', () => {
     expect(choiceOwnerFor('elena')).toBe('visitor');
   });
 
-  it('I18N-02 is a visitor’s who opens an address in another language, not of one who was led there', () => {
+  it('I18N-02 is nobody’s when an address named it: the device remembers it, and no account is told', () => {
     takeLocaleOfAddress('es');
-    expect(choiceOwnerFor('nora')).toBe('visitor');
+    expect([choiceOwnerFor('nora'), rememberedLocale()]).toEqual(['nobody', 'es']);
 
     window.localStorage.clear();
-    followLocale('es');
+    chooseLocale('en');
+    signChoice('nora');
     takeLocaleOfAddress('es');
-    expect(choiceOwnerFor('nora')).toBe('nobody');
+    expect([choiceOwnerFor('nora'), rememberedLocale()]).toEqual(['nobody', 'es']);
+  });
+
+  it('I18N-02 stays a visitor’s who chose the language that the address names', () => {
+    chooseLocale('es');
+    takeLocaleOfAddress('es');
+
+    expect(choiceOwnerFor('nora')).toBe('visitor');
+  });
+
+  it('I18N-02 knows the language that the page’s address names', () => {
+    expect(isLocaleOfAddress('es')).toBe(false);
+
+    keepLocaleOfAddress('es');
+
+    expect([isLocaleOfAddress('es'), isLocaleOfAddress('en')]).toEqual([true, false]);
   });
 
   it('tells the page of a choice and of an account’s language alike', () => {

@@ -13,6 +13,9 @@ const VISITOR = 'visitor';
 /** Nobody chose: the language was detected, or is an account's. */
 const DEVICE = 'device';
 
+/** The language that the address of this page names, for as long as the page lives. */
+const ADDRESS_ATTRIBUTE = 'data-locale-of-address';
+
 /** Private windows may refuse storage; then the page itself remembers, for as long as it lives. */
 const attributeOf = (key: string): string => `data-${key.replaceAll('.', '-')}`;
 
@@ -66,9 +69,23 @@ export function rememberChoice(locale: Locale): void {
   remember(LOCALE_CHOSEN_BY_KEY, VISITOR);
 }
 
-/** I18N-02: an address that names a language is a choice, unless the page was led there because it is remembered anyway. */
+/**
+ * I18N-02: an address that names a language shows the page in it, and the device remembers it. Opening it chooses
+ * nothing for an account (decision 56): its language is shown again by the next page whose address names none.
+ */
 export function takeLocaleOfAddress(locale: Locale): void {
-  if (rememberedLocale() !== locale) rememberChoice(locale);
+  if (rememberedLocale() !== locale) rememberUnchosen(locale);
+}
+
+/** Keeps the language that the address named, once the address itself no longer says it. */
+export function keepLocaleOfAddress(locale: Locale): void {
+  takeLocaleOfAddress(locale);
+  document.documentElement.setAttribute(ADDRESS_ATTRIBUTE, locale);
+}
+
+/** Whether the address that this page was opened by names its language. */
+export function isLocaleOfAddress(locale: Locale): boolean {
+  return document.documentElement.getAttribute(ADDRESS_ATTRIBUTE) === locale;
 }
 
 /** Switches the page to a language by its reader's choice, and remembers it. */

@@ -4,6 +4,7 @@ import { useStateChoices } from '@cw/i18n/react';
 import { DateField, SelectField, TextField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { closingDayHint } from './closing-day-hint.js';
 import { ActDialog } from '../records/act-dialog.js';
 import { fieldFaultsOf } from '../records/field-faults.js';
 import {
@@ -116,6 +117,7 @@ export function CorrectDialog(props: CorrectDialogProps): ReactElement {
         name="closingDate"
         optional
         label={formatMessage({ id: 'projects.field.closing_date' })}
+        hint={closingDayHint(typed.closingDate)}
         value={typed.closingDate}
         error={errorOf('closingDate')}
         onChange={({ target }) => change('closingDate', target.value)}

@@ -3,6 +3,7 @@ import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, DateField, SelectField, styled, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { closingDayHint } from './closing-day-hint.js';
 import { useKit } from '../kit-context.js';
 import { fieldOf, type ProjectDraft } from './convert-draft.js';
 import { RuledGroup } from '../records/ruled-group.js';
@@ -87,6 +88,7 @@ export function ProjectFields({ at, isOnly, draft, errorOf, onChange, onRemove }
           name={fieldOf('closing', at)}
           optional
           label={formatMessage({ id: 'projects.field.closing_date' })}
+          hint={closingDayHint(draft.closingDate)}
           value={draft.closingDate}
           error={errorOf(fieldOf('closing', at))}
           onChange={({ target }) => onChange({ closingDate: target.value })}

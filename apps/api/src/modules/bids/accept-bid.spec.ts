@@ -212,6 +212,24 @@ describe('accepting a bid', () => {
     expect(row).toEqual({ day: '2099-06-20' });
   });
 
+  it('PAY-04 is refused at closing while the project has no street address, by its field', async () => {
+    const bid = await bidOn(test, contractor, project, { fields: { acceptsAtClosing: true } });
+    const setAddress = (address: string | null) =>
+      test.unitOfWork.manager.query('UPDATE project SET address = $2 WHERE id = $1', [project.id, address]);
+    await setAddress(null);
+
+    const refused = await accept(owner, bid.id, { paymentTiming: 'at_closing' });
+    await setAddress('12 Hidden Lane');
+    const taken = await accept(owner, bid.id, { paymentTiming: 'at_closing' });
+
+    expect([refused.status, refused.body.code, refused.body.errors[0].path]).toEqual([
+      422,
+      'bid.at_closing_needs_address',
+      'paymentTiming',
+    ]);
+    expect(taken.status).toBe(200);
+  });
+
   it('is refused at closing when the bid does not take it, and of a contractor who is no longer verified', async () => {
     const unverified = await aContractor(test);
     const bid = await bidOn(test, contractor, project);

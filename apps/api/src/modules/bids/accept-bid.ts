@@ -3,6 +3,7 @@ import {
   ACKNOWLEDGEMENT_FIELDS,
   acknowledgementsOf,
   bidMachine,
+  canInvoiceAtClosing,
   decide,
   missingAcknowledgements,
   type Acknowledged,
@@ -109,6 +110,12 @@ const acknowledgedOf = (needed: readonly BidAcknowledgement[]): Acknowledged => 
   finishDate: needed.find((one) => one.kind === 'late_finish')?.late.finish ?? null,
 });
 
-function mustBeAgreed({ bid }: LockedBid, paymentTiming: PaymentTiming): void {
-  if (paymentTiming === 'at_closing' && !bid.acceptsAtClosing) throw new DomainError('bid.at_closing_not_agreed');
+/** Paid at closing: the contractor agreed to it, and the invoice can name the house to whoever settles it. */
+function mustBeAgreed({ bid, project }: LockedBid, paymentTiming: PaymentTiming): void {
+  if (paymentTiming !== 'at_closing') return;
+  if (!bid.acceptsAtClosing) throw new DomainError('bid.at_closing_not_agreed');
+  if (!canInvoiceAtClosing(project)) {
+    const faults = [{ path: 'paymentTiming', code: 'not_allowed' as const }];
+    throw new DomainError('bid.at_closing_needs_address', { faults });
+  }
 }

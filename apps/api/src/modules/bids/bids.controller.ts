@@ -125,6 +125,7 @@ export class BidsController {
     'bid.late_unacknowledged',
     'bid.expired',
     'bid.not_licensed_in_state',
+    'bid.at_closing_needs_address',
     'bid.at_closing_not_agreed',
     'state.conflict',
     'access.denied',

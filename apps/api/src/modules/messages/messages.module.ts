@@ -63,6 +63,6 @@ import { UnsentFilesSweep } from './unsent-files-sweep.js';
     StaffReadings,
     UnsentFilesSweep,
   ],
-  exports: [ConversationMoves, OpenConversationUseCase, SendMessageUseCase],
+  exports: [ConversationMoves, OpenConversationUseCase, PersonBlocks, SendMessageUseCase],
 })
 export class MessagesModule {}

@@ -27,6 +27,12 @@ export class PersonBlocks {
     await this.conversations.unblock(actor.userId, userId);
   }
 
+  /** Whether somebody and one of the others do not want to hear of each other, whoever of them said so. */
+  async standBetween(userId: string, others: readonly string[]): Promise<boolean> {
+    const blocked = await this.conversations.blockedBy(userId, others);
+    return blocked.size > 0 || (await this.conversations.blockersOf(userId, others)).size > 0;
+  }
+
   /** Reporting the same person again changes nothing. */
   async report(actor: Actor, userId: string, input: ReportContent): Promise<void> {
     const { projectId, projectTitle, ownerId } = await this.mustMeet(actor, userId);

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { QUESTION_LIMITS, type Actor } from '@cw/domain';
-import { DomainError } from '../../common/errors/domain-error.js';
-import { notLicensedIn } from '../../common/errors/not-licensed-in.js';
+import type { Actor } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { newId } from '../../common/ids.js';
-import { ProjectReader, ProjectTransaction, type LockedProject } from '../projects/index.js';
+import { ProjectTransaction } from '../projects/index.js';
 import { UsersService } from '../users/index.js';
 import type { AskQuestion } from './dto/question.input.js';
 import type { QuestionView } from './dto/question.response.js';
+import { QuestionAskers } from './question-askers.js';
 import { aboutQuestion } from './question-gate.js';
 import { QuestionEntity } from './question.entity.js';
 import { QuestionRepository } from './question.repository.js';
@@ -19,7 +18,7 @@ export class AskQuestionUseCase {
   constructor(
     private readonly users: UsersService,
     private readonly transaction: ProjectTransaction,
-    private readonly reader: ProjectReader,
+    private readonly askers: QuestionAskers,
     private readonly questions: QuestionRepository,
     private readonly views: QuestionViews,
     private readonly events: EventBus,
@@ -28,7 +27,7 @@ export class AskQuestionUseCase {
   execute(actor: Actor, projectId: string, { body }: AskQuestion): Promise<QuestionView> {
     return this.users.whileActive(actor.userId, () =>
       this.transaction.locked(actor, projectId, async (locked) => {
-        await this.assertMayAsk(locked);
+        await this.askers.assertMayAsk(locked);
         const { project } = locked;
         const question = Object.assign(new QuestionEntity(), {
           ...{ id: newId(), projectId, askerId: actor.userId, body },
@@ -39,14 +38,5 @@ export class AskQuestionUseCase {
         return this.views.one(actor, project, question);
       }),
     );
-  }
-
-  private async assertMayAsk({ actor, project }: LockedProject): Promise<void> {
-    if (project.status !== 'open') throw new DomainError('question.closed');
-    const { bidBlockedBy, missingLicense } = await this.reader.detail(actor, project.id);
-    if (bidBlockedBy.length > 0) throw new DomainError('question.contractor_unverified');
-    if (missingLicense) throw notLicensedIn({ reader: 'contractor', ...missingLicense });
-    const asked = await this.questions.countOf(project.id, actor.userId);
-    if (asked >= QUESTION_LIMITS.perContractor) throw new DomainError('question.too_many');
   }
 }

@@ -47,9 +47,15 @@ export class QuestionsController {
   @ApiOperation({
     summary: 'Ask a question on a project',
     description:
-      'A verified contractor that is licensed in the project’s state, while the project is open. Every bidder reads it; the client is told.',
+      'A verified contractor that is licensed in the project’s state, while the project is open and neither has blocked the other. Every bidder reads it; the client is told.',
   })
-  @Fails('question.closed', 'question.contractor_unverified', 'bid.not_licensed_in_state', 'question.too_many')
+  @Fails(
+    'question.closed',
+    'question.blocked',
+    'question.contractor_unverified',
+    'bid.not_licensed_in_state',
+    'question.too_many',
+  )
   @ApiCreatedResponse({ type: QuestionView })
   askQuestion(
     @CurrentActor() actor: Actor,

@@ -68,6 +68,29 @@ describe('asking', () => {
     expect([late.status, late.body.code]).toEqual([409, 'question.closed']);
   });
 
+  it('MSG-02 takes no questions of whom the client has blocked, on any project of theirs, nor of who blocked them', async () => {
+    const other = await post(test, owner);
+    const meeting = { contractorId: bidder.user.id };
+    await test.http.post(`/api/projects/${project.id}/conversations`).set(owner.headers).send(meeting).expect(201);
+    const block = (by: Person, whom: Person) => test.http.put(`/api/users/${whom.user.id}/block`).set(by.headers);
+    const unblock = (by: Person, whom: Person) => test.http.delete(`/api/users/${whom.user.id}/block`).set(by.headers);
+    const onOther = () =>
+      test.http.post(`/api/projects/${other.id}/questions`).set(bidder.headers).send({ body: QUESTION });
+
+    await block(owner, bidder).expect(204);
+    const refused = [await ask(bidder), await onOther()];
+    await unblock(owner, bidder).expect(204);
+    const taken = await ask(bidder);
+    await block(bidder, owner).expect(204);
+    refused.push(await ask(bidder));
+
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 3 }, () => [403, 'question.blocked']),
+    );
+    expect(taken.status).toBe(201);
+    expect((await ask(asker)).status).toBe(201);
+  });
+
   it('names the field when it says nothing, and ends after so many of one contractor', async () => {
     const empty = await ask(asker, '   ');
     for (let count = 0; count < QUESTION_LIMITS.perContractor; count += 1) await ask(asker);

@@ -185,8 +185,8 @@ describe('staff decide', () => {
   it('CON-02 count the cover that they approved, whatever the profile said', async () => {
     for (const kind of ['license', 'insurance', 'background_check'] as const) {
       const low = kind === 'insurance' ? { fields: { ...FIELDS.insurance, eachOccurrenceCents: 99_999_999 } } : {};
-      await submit(kind, low);
-      await approve(kind);
+      await submit(kind);
+      await decide(kind, { decision: 'approve', ...low });
     }
 
     expect(await gaps()).toEqual(['liability_cover']);

@@ -50,6 +50,13 @@ describe('a contractor hands papers in', () => {
     });
   });
 
+  it('CON-02 takes no certificate of less than a million dollars for each occurrence', async () => {
+    const answer = await submit('insurance', { fields: { ...FIELDS.insurance, eachOccurrenceCents: 99_999_999 } });
+
+    expect([answer.status, faultsOf(answer.body)]).toEqual([422, ['fields.eachOccurrenceCents too_small']]);
+    expect((await mine('insurance')).state).toBe('missing');
+  });
+
   it('VER-01 judges every field, and keeps neither row nor file of what it refuses', async () => {
     const answer = await submit('insurance', {
       fields: { ...FIELDS.insurance, insurer: '', expiresOn: '2026-11-19', tin: '12-3456789' },

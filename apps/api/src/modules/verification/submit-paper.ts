@@ -3,7 +3,7 @@ import {
   earliestToday,
   isApproved,
   PAPER_LIMITS,
-  readPaper,
+  readHandedIn,
   type Actor,
   type FieldFault,
   type PaperFields,
@@ -70,7 +70,7 @@ export class SubmitPaperUseCase {
   }
 
   private read(kind: PaperKind, { fields }: SubmitPaper): PaperFields {
-    const read = readPaper(kind, parseBounded(fields), earliestToday(this.clock.now()));
+    const read = readHandedIn(kind, parseBounded(fields), earliestToday(this.clock.now()));
     if (!read.ok) throw invalidFields(...read.error.map(inFields));
     return read.value;
   }

@@ -1,5 +1,14 @@
+import { useSession } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { chooseLocale, choiceOwnerFor, rememberChoice, rememberedLocale, signChoice } from '@cw/i18n/react';
+import {
+  chooseLocale,
+  choiceOwnerFor,
+  keepLocaleOfAddress,
+  rememberChoice,
+  rememberedLocale,
+  signChoice,
+  takeLocaleOfAddress,
+} from '@cw/i18n/react';
 import { LanguageSwitch } from '@cw/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -10,14 +19,19 @@ import { SessionKeeper } from './session-keeper.js';
 const NORA = '01890000-0000-7000-8000-00000000a0a0';
 const server = startApiServer();
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  document.documentElement.removeAttribute('data-locale-of-address');
+});
 
 function Page(): React.ReactElement {
+  const session = useSession();
   const { formatMessage } = useIntl();
   return (
     <>
       <SessionKeeper />
       <LanguageSwitch />
+      {session.status === 'signed-in' ? <p>{session.user.firstName}</p> : null}
       <h1>{formatMessage({ id: 'shell.nav.dashboard' })}</h1>
     </>
   );
@@ -76,6 +90,32 @@ describe('language of page and account', () => {
     await waitFor(() => expect(saved).toEqual([[NORA, expect.objectContaining({ locale: 'es' })]]));
     await waitFor(() => expect(choiceOwnerFor(NORA)).toBe('self'));
     expect(await spanish()).toBeInTheDocument();
+  });
+
+  it('I18N-02 shows a Spanish address in Spanish and leaves the account its language, until the switch is used', async () => {
+    keepLocaleOfAddress('es');
+    const saved = anAccount('en');
+    const { user } = await renderWithApp(<Page />, { locale: 'es' });
+
+    const toEnglish = await screen.findByRole('button', { name: 'EN, English' });
+    expect(await screen.findByText('Maria')).toBeInTheDocument();
+    expect(await spanish()).toBeInTheDocument();
+    expect(saved).toEqual([]);
+
+    await user.click(toEnglish);
+    await user.click(await screen.findByRole('button', { name: 'ES, Español' }));
+    await waitFor(() => expect(choiceOwnerFor(NORA)).toBe('self'));
+    expect(saved).toContainEqual([NORA, expect.objectContaining({ locale: 'es' })]);
+  });
+
+  it('I18N-02 goes back to the account’s language with a page whose address names none', async () => {
+    takeLocaleOfAddress('es');
+    document.documentElement.removeAttribute('data-locale-of-address');
+    const saved = anAccount('en');
+    await renderWithApp(<Page />, { locale: 'es' });
+
+    expect(await english()).toBeInTheDocument();
+    expect(saved).toEqual([]);
   });
 
   it('I18N-02 I18N-03 changes the page’s language and saves it to the account, once', async () => {

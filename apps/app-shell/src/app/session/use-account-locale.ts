@@ -1,5 +1,13 @@
 import { peopleApi, type AppDispatch, type SessionUser } from '@cw/api-client';
-import { choiceOwnerFor, followLocale, onLocaleChosen, rememberedLocale, signChoice, useLocale } from '@cw/i18n/react';
+import {
+  choiceOwnerFor,
+  followLocale,
+  isLocaleOfAddress,
+  onLocaleChosen,
+  rememberedLocale,
+  signChoice,
+  useLocale,
+} from '@cw/i18n/react';
 import type { Locale } from '@cw/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -30,7 +38,7 @@ async function saveChoice(dispatch: AppDispatch, person: SessionUser, shown: Loc
 
 /**
  * I18N-02, I18N-03: what somebody chose here, signed in or just before, goes to their account; who has chosen nothing
- * on this device sees their account's language.
+ * on this device sees their account's language, except on a page whose address names another.
  */
 export function useAccountLocale(user: SessionUser | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
@@ -46,7 +54,7 @@ export function useAccountLocale(user: SessionUser | undefined): void {
     if (user === undefined || saving.current) return;
     const owner = choiceOwnerFor(user.id);
     if (owner === 'nobody') {
-      if (user.locale !== shown) followLocale(user.locale);
+      if (user.locale !== shown && !isLocaleOfAddress(shown)) followLocale(user.locale);
     } else if (owner === 'visitor') {
       if (user.locale === (rememberedLocale() ?? shown)) signChoice(user.id);
       else void send(user);

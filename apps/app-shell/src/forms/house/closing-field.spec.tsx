@@ -35,6 +35,28 @@ describe('the closing of a sale', () => {
   it.each([
     ['PROJ-01', 'a new project', NewProject],
     ['INT-01', 'a repair request', RepairRequest],
+  ])('%s of %s is asked about on a day on which few close, and is no fault', async (_, _of, Form) => {
+    await renderWithApp(<Form />);
+    const field = screen.getByLabelText(/^Closing date/);
+    for (const [value, named] of [
+      ['2099-12-19', 'a Saturday'],
+      ['2099-12-20', 'a Sunday'],
+      ['2099-12-25', 'a federal holiday'],
+    ] as const) {
+      fireEvent.change(field, { target: { value } });
+      const said = `This is ${named}. Lenders and title companies rarely close then.`;
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(field).not.toBeInvalid();
+    }
+
+    fireEvent.change(field, { target: { value: '2099-12-21' } });
+    expect(await screen.findByText(/^The last safe day for work is/)).toBeVisible();
+    expect(screen.queryByText(/rarely close then/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['PROJ-01', 'a new project', NewProject],
+    ['INT-01', 'a repair request', RepairRequest],
   ])('%s of %s can be typed: the years that a date passes are no dates yet', async (_, _of, Form) => {
     await renderWithApp(<Form />);
 

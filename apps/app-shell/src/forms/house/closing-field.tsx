@@ -1,4 +1,5 @@
-import { isPlainDate, latestSafeFinish, missedSafeFinish } from '@cw/domain';
+import { isPlainDate, latestSafeFinish, missedSafeFinish, oddClosingDay } from '@cw/domain';
+import { CLOSING_DAY_WORDS } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, DateField, WarningIcon } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -12,22 +13,29 @@ export interface ClosingFieldProps {
   readonly typed: string;
 }
 
-/** When the sale closes; below it, the last day on which the work can still end safely. */
+/** When the sale closes; below it, whether many close that day, and the last day on which the work can still end safely. */
 export function ClosingField({ field, typed }: ClosingFieldProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const today = useToday();
+  const odd = oddClosingDay(typed);
   const isSafe = isPlainDate(typed) && latestSafeFinish(typed) >= today;
   return (
     <DateField
       {...field}
       label={formatMessage({ id: 'projects.field.closing_date' })}
       hint={
-        isSafe ? (
-          <FormattedMessage
-            id="projects.field.closing_hint"
-            values={{ date: formats.plainDate(latestSafeFinish(typed)) }}
-          />
+        isSafe || odd !== null ? (
+          <>
+            {odd === null ? null : <FormattedMessage id={CLOSING_DAY_WORDS[odd]} tagName="span" />}{' '}
+            {isSafe ? (
+              <FormattedMessage
+                id="projects.field.closing_hint"
+                tagName="span"
+                values={{ date: formats.plainDate(latestSafeFinish(typed)) }}
+              />
+            ) : null}
+          </>
         ) : undefined
       }
       min={today}

@@ -31,6 +31,16 @@ describe('payments switched off', () => {
     expect(body).toMatchObject({ mode: 'off', publishableKey: null, sandboxBase: null });
   });
 
+  it('PAY-06 compares no books with a provider that is not there', async () => {
+    const staff = await login(test, await aUser(test, { role: 'admin' }));
+
+    const refused = await test.http.post('/api/admin/reconciliation').set(staff).send({});
+
+    expect(refused.body).toMatchObject({ status: 503, code: 'payment.unavailable' });
+    const { body } = await test.http.get('/api/admin/reconciliation').set(staff).expect(200);
+    expect(body.items).toEqual([]);
+  });
+
   it('opens no payout account', async () => {
     const contractor = await aUser(test, { role: 'contractor' });
 

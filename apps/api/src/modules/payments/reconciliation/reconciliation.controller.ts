@@ -47,6 +47,7 @@ export class ReconciliationController {
     summary: 'Compare the books with the payment provider now',
     description: 'Over 35 days. Answers at once; while one is on its way, that one is answered and none is begun.',
   })
+  @Fails('payment.unavailable')
   @ApiOkResponse({ type: ReconciliationRunView })
   reconcileNow(@CurrentActor() actor: Actor): Promise<ReconciliationRunView> {
     return this.reconciliation.ask(actor);

@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor, ReconciliationReach } from '@cw/domain';
+import { DomainError } from '../../../common/errors/domain-error.js';
 import { Jobs } from '../../../common/jobs/jobs.js';
 import { inLane } from '../../../common/persistence/lanes.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { APP_CONFIG, hasPaymentProvider, type AppConfig } from '../../../config/app-config.js';
 import { CarryOutRun } from './carry-out-run.js';
 import type { ReconciliationRunView } from './dto/reconciliation.response.js';
 import { ReconciliationReader } from './reconciliation-reader.js';
@@ -37,6 +38,7 @@ export class Reconciliation implements OnModuleInit {
 
   /** The run that is on its way already, or a new one, which a worker carries out. */
   async ask(actor: Actor): Promise<ReconciliationRunView> {
+    if (!hasPaymentProvider(this.config)) throw new DomainError('payment.unavailable');
     const { id } = await this.unitOfWork.run(async () => {
       const run = await this.runs.open('full', actor.userId);
       if (run.isNew) await this.jobs.enqueue(ASKED, { runId: run.id });
@@ -62,7 +64,7 @@ export class Reconciliation implements OnModuleInit {
 
   /** False when another run is on its way. */
   private async byClock(reach: ReconciliationReach): Promise<boolean> {
-    if (!this.config.paymentsEnabled) return true;
+    if (!hasPaymentProvider(this.config)) return true;
     const { id, isNew } = await this.runs.open(reach, null);
     if (isNew) await this.carryOut.execute(id);
     return isNew;

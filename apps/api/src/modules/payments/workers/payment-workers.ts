@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { inLane } from '../../../common/persistence/lanes.js';
-import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
+import { APP_CONFIG, hasPaymentProvider, type AppConfig } from '../../../config/app-config.js';
 import type { PaymentCommandEntity } from '../commands/payment-command.entity.js';
 import { RunCommand } from '../commands/run-command.js';
 import { ReadEvent } from '../inbox/read-event.js';
@@ -45,6 +45,7 @@ export class PaymentWorkers implements OnApplicationBootstrap, BeforeApplication
     inLane('money', () => {
       this.commands.start();
       this.events.start();
+      if (!hasPaymentProvider(this.config)) return;
       this.reconcile();
       this.timer = setInterval(() => this.reconcile(), RECONCILE_MS);
     });

@@ -8,6 +8,7 @@ import {
 } from '@cw/api-client';
 import {
   acknowledgementsOf,
+  canInvoiceAtClosing,
   cents,
   lenderAsksFor,
   missingAcknowledgements,
@@ -31,9 +32,9 @@ import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { AcceptSummary } from './accept-summary.js';
+import { AtClosing } from './at-closing.js';
 import { resolverOf } from '../../../forms/form-faults.js';
 import { agentBody, checkAgentOrNothing, isBlank, type AgentAnswers } from '../../../forms/settlement-agent.js';
-import { SettlementAgentFields } from '../../../forms/settlement-agent-fields.js';
 import { LateFinish } from './late-finish.js';
 
 export interface AcceptDialogProps {
@@ -111,7 +112,10 @@ function Timing({ name, timing, onChange }: TimingProps): ReactElement {
 const ASKED_BY = { gap: 'gaps', late_finish: 'late' } as const;
 
 /** What is still to be ticked, by name, with the way to the first of it. */
-function useMissing(project: ProjectDetail): (missing: readonly BidAcknowledgement[]) => Missing | undefined {
+function useMissing(
+  project: ProjectDetail,
+  timing: PaymentTiming,
+): (missing: readonly BidAcknowledgement[]) => Missing | undefined {
   const { formatMessage, formatList } = useIntl();
   const formats = useFormats();
   const nameOf = (one: BidAcknowledgement): string => {
@@ -121,6 +125,9 @@ function useMissing(project: ProjectDetail): (missing: readonly BidAcknowledgeme
     return formatMessage({ id: 'bids.accept.gap' }, { number: condition?.number ?? '', title: condition?.title ?? '' });
   };
   return (missing) => {
+    if (timing === 'at_closing' && !canInvoiceAtClosing(project)) {
+      return { field: fieldId('paymentTiming'), text: formatMessage({ id: 'bids.accept.needs_address' }) };
+    }
     const [first] = missing;
     if (first === undefined) return undefined;
     const things = formatList(missing.map(nameOf));
@@ -146,7 +153,7 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
     resolver: resolverOf(checkAgentOrNothing),
   });
   const [error, setError] = useState<string>();
-  const missingOf = useMissing(project);
+  const missingOf = useMissing(project, timing);
   const needed = acknowledgementsOf(bid, project);
   const late = needed.find((one) => one.kind === 'late_finish')?.late;
   const acknowledged = { gaps: ticked, finishDate: knowsLate ? bid.finishDate : null };
@@ -206,15 +213,7 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
         {gaps.length === 0 ? null : <Gaps gaps={gaps} ticked={ticked} onChange={setTicked} />}
         {late === undefined ? null : <LateFinish late={late} checked={knowsLate} onChange={setKnowsLate} />}
         {bid.acceptsAtClosing ? <Timing name={name} timing={timing} onChange={setTiming} /> : null}
-        {timing === 'at_closing' ? (
-          <Stack spacing={1.5}>
-            <Typography variant="rowTitle">{formatMessage({ id: 'invoices.agent.title' })}</Typography>
-            <Typography variant="body2">
-              {formatMessage({ id: 'invoices.agent.text' })} {formatMessage({ id: 'invoices.agent.later' })}
-            </Typography>
-            <SettlementAgentFields form={agent} />
-          </Stack>
-        ) : null}
+        {timing === 'at_closing' ? <AtClosing project={project} agent={agent} /> : null}
       </Stack>
     </ConfirmDialog>
   );

@@ -234,6 +234,24 @@ describe('accepting a bid', () => {
     );
   });
 
+  it('PAY-04 leads to the street address first where the invoice at closing has none to name', async () => {
+    let asked = 0;
+    server.use(http.post(apiUrl('/api/bids/:id/accept'), () => HttpResponse.json({}, { status: (asked += 1) && 500 })));
+    const { user } = await open([{ ...brennan, acceptsAtClosing: true }], { ...project, address: null });
+    await user.click(accept(0));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/This project has none yet/)).not.toBeInTheDocument();
+
+    await user.click(dialog.getByRole('radio', { name: /^At closing/ }));
+
+    expect(dialog.getByText(/The invoice goes to the settlement agent/)).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Add the street address' });
+    expect(link).toHaveAttribute('href', `/projects/${project.id}/edit`);
+    await user.click(dialog.getByRole('button', { name: /^Accept/ }));
+    expect(saidAtButton()).toHaveTextContent('Add the street address first');
+    expect(asked).toBe(0);
+  });
+
   it.each([
     ['2026-12-14', /I know that the work ends 3 days after the closing on Fri,\sDec\s11/],
     ['2026-12-10', /I know that the work ends 2 days after the last safe day before the closing on Fri,\sDec\s11/],

@@ -1,5 +1,5 @@
 import type { CertificateSuggestions, OwnPaper, PaperDetails } from '@cw/api-client';
-import { cents, readPaper, toDollarsInput, type PaperKind } from '@cw/domain';
+import { cents, readHandedIn, toDollarsInput, type PaperKind } from '@cw/domain';
 import { paperFaultWords } from '@cw/i18n';
 import type { Faults } from '../../../../forms/form-faults.js';
 import { amountOf, textOf } from '../../../../forms/rules.js';
@@ -99,7 +99,7 @@ export const formPathOf = (path: string): string =>
 
 /** Judged by the very rule that the API judges by. */
 export function checkPaperAnswers(kind: PaperKind, answers: PaperAnswers, today: string): Faults {
-  const read = readPaper(kind, fieldsOf(kind, answers), today);
+  const read = readHandedIn(kind, fieldsOf(kind, answers), today);
   return new Map(
     read.ok
       ? []

@@ -146,6 +146,23 @@ describe('a contractor’s papers', () => {
     });
   });
 
+  it('CON-02 refuse a certificate of less than a million dollars at its field, before it is sent', async () => {
+    papersAre(missing('insurance'));
+    const low = { ...found, eachOccurrenceCents: 50_000_000 };
+    server.use(http.post(apiUrl('/api/verification/me/insurance/extract'), () => HttpResponse.json(low)));
+    const sent = handedIn('insurance');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add your insurance' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    choose(await screen.findByRole('dialog'), CERTIFICATE);
+    await user.click(await dialog.findByRole('button', { name: 'Use these' }));
+    await user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
+
+    const words = await dialog.findAllByText(/The cover must be \$1,000,000 or more for each occurrence/);
+    expect(words.length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
   it('VER-01 keep what was typed when they are refused, with the words at the field', async () => {
     papersAre({ ...missing('license'), state: 'rejected', submission: aSubmission() });
     server.use(
