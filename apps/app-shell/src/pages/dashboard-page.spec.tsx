@@ -20,7 +20,17 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).to
 
 const NOWHERE = { projectId: null, requestId: null, projectTitle: null } as const;
 const aNeed = (kind: DashboardNeed['kind'], rest: Partial<DashboardNeed> = {}): DashboardNeed => ({
-  ...{ ...NOWHERE, kind, count: 1, closingDate: null, startDate: null, answerDueAt: null, usState: null },
+  ...{
+    ...NOWHERE,
+    kind,
+    count: 1,
+    closingDate: null,
+    startDate: null,
+    answerDueAt: null,
+    usState: null,
+    house: null,
+    clientName: null,
+  },
   ...rest,
 });
 

@@ -13,6 +13,7 @@ const aCase = (overrides: Partial<DisputeView> = {}): DisputeView => ({
   id: 'd-1',
   projectId: 'j-1',
   projectTitle: 'Exterior paint',
+  house: '12 Hidden Lane',
   usState: 'TX',
   state: 'open',
   openedBy: 'owner',

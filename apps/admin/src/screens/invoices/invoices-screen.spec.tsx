@@ -26,6 +26,8 @@ const anInvoice = (overrides: Partial<AdminInvoice> = {}): AdminInvoice => ({
   paidAt: null,
   voidReason: null,
   projectTitle: 'Paint and eaves',
+  house: '12 Hidden Lane',
+  clientName: 'Sofia Reyes',
   agent: { name: 'Grace Okafor', company: 'Hudson Title', email: 'grace@example.com', fileNumber: 'HT-204' },
   payment: null,
   ...overrides,

@@ -13,7 +13,9 @@ function Project({ project }: { readonly project: ProjectRecord }): ReactElement
   const { Link } = useKit();
   return (
     <>
-      <Link to={`/projects/${project.id}`}>{project.title}</Link>
+      <Link to={`/projects/${project.id}`}>{project.house}</Link>
+      <div className="quiet">{project.clientName}</div>
+      <div className="quiet">{project.title}</div>
       <div className="quiet">{project.place}</div>
     </>
   );

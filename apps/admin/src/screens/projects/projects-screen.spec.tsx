@@ -10,6 +10,8 @@ const server = startApiServer();
 const RAIL: ProjectRecord = {
   id: 'p-1',
   title: 'Rail and trim',
+  house: '12 Hidden Lane',
+  clientName: 'Sofia Reyes',
   place: '4 Elm St, Kingston, NY 12401',
   status: 'in_progress',
   work: 'started',

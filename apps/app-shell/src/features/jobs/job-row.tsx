@@ -58,6 +58,8 @@ function Closing({ date, state }: { readonly date: PlainDate; readonly state: st
 
 export interface JobRowProps {
   readonly href: string;
+  /** Its street, or its place where that is not told. */
+  readonly house: string;
   readonly title: string;
   readonly place: string;
   readonly closing: string | null;
@@ -73,6 +75,7 @@ export interface JobRowProps {
 /** One job or bid: where, for how much, how long until closing, and its state. */
 export function JobRow({
   href,
+  house,
   title,
   place,
   closing,
@@ -86,13 +89,14 @@ export function JobRow({
     <Row>
       <div className="words">
         <div className="title">
-          <TextLink href={href}>{title}</TextLink>
+          <TextLink href={href}>{house}</TextLink>
         </div>
+        <div className="meta">{title}</div>
         <div className="meta">
           {place}
           {amountCents === null ? null : (
             <>
-              <span className="dot">{BETWEEN}</span>
+              {place === '' ? null : <span className="dot">{BETWEEN}</span>}
               <span className="amount">
                 <FormattedMessage id="bids.jobs.your_bid" values={{ amount: formatMoney(cents(amountCents)) }} />
               </span>
@@ -100,7 +104,7 @@ export function JobRow({
           )}
         </div>
         {waits === undefined ? null : <div className="meta">{waits}</div>}
-        <ThreadLink project={{ id: projectId, title }} />
+        <ThreadLink project={{ id: projectId, name: house }} />
       </div>
       {closing === null ? null : <Closing date={closing} state={state} />}
       <div className="state">{chip}</div>

@@ -58,11 +58,13 @@ const Bar = styled('header')(({ theme }) => ({
 const PAIR = 2;
 const DOT = ' · ';
 
-/** Everybody in the thread where there are more than two; the house otherwise. */
-function around({ members, addressLine }: ConversationView): string {
-  if (members.length <= PAIR) return addressLine;
-  return members.map(({ name }) => name).join(', ');
-}
+/** With its town where two alone write; where there are more, their names need the room. */
+const houseOf = ({ members, house, addressLine }: ConversationView): string =>
+  members.length <= PAIR ? addressLine : house;
+
+/** Everybody in the thread where there are more than two. */
+const everybody = ({ members }: ConversationView): string =>
+  members.length <= PAIR ? '' : `${DOT}${members.map(({ name }) => name).join(', ')}`;
 
 interface DialogProps {
   readonly person: ConversationMember;
@@ -236,9 +238,10 @@ export function ThreadHeader({ conversation, onSearch }: HeaderProps): ReactElem
           ) : null}
         </div>
         <div className="project">
-          <Link to={paths.project(conversation.projectId)}>{conversation.projectTitle}</Link>
+          <Link to={paths.project(conversation.projectId)}>{houseOf(conversation)}</Link>
           {DOT}
-          {around(conversation)}
+          {conversation.projectTitle}
+          {everybody(conversation)}
         </div>
       </div>
       <Tooltip title={search}>
