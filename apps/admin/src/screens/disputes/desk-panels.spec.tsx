@@ -9,6 +9,7 @@ const server = startApiServer();
 
 const CLOCK: LateClock = {
   ...{ projectId: 'j-1', projectTitle: 'Exterior paint', usState: 'TX', clock: 'review' },
+  ...{ house: '9 Cinnamon Court', clientName: 'Dana Reyes' },
   ...{ endsAt: '2026-12-10T17:00:00.000Z', safeDay: '2026-12-03', closingDate: '2026-12-08' },
 };
 const NO_SHOW: ContestedNoShow = {
@@ -17,6 +18,7 @@ const NO_SHOW: ContestedNoShow = {
   ...{ answerDueAt: '2026-11-23T18:00:00.000Z', answeredAt: '2026-11-21T18:00:00.000Z', decisionReason: null },
   ...{ addressLine: '12 Elm St, Albany, NY 12207', agreedCents: 300_000, paidCents: 250_000, refundedCents: 200_000 },
   ...{ words: 'I was there at nine.', contractorId: 'c-1', contractorName: 'Brennan & Sons', ownerName: 'Sofia Reyes' },
+  house: '12 Elm St',
 };
 
 const listOf = (path: string, read: () => readonly unknown[]) =>

@@ -26,6 +26,7 @@ function BidRows({ bids, paths }: Pick<BidsByStatusProps, 'bids' | 'paths'>): Re
           projectId={bid.projectId}
           href={paths.project(bid.projectId)}
           house={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
+          clientName={null}
           title={bid.project?.title ?? ''}
           place=""
           state={bid.project?.state ?? ''}

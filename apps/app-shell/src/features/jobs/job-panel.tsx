@@ -34,13 +34,14 @@ function Job({ project, side, paths }: SideProps & { readonly project: ProjectSu
   const known = address === null ? null : town;
   const words =
     side === 'client'
-      ? { place: [clientName, known, contractorName], amountCents: null }
-      : { place: [clientName, known], amountCents: project.myBid?.amountCents ?? null };
+      ? { place: [known, contractorName], amountCents: null }
+      : { place: [known], amountCents: project.myBid?.amountCents ?? null };
   return (
     <JobRow
       projectId={project.id}
       href={paths.project(project.id)}
       house={houseName(project)}
+      clientName={clientName}
       title={title}
       place={words.place.filter((word) => word !== null).join(' · ')}
       state={project.state}

@@ -1,7 +1,7 @@
 import { cents, daysToClosing, type PlainDate } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { SmallTape, styled, TextLink } from '@cw/ui';
+import { ProjectName, SmallTape, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ThreadLink } from '../../threads/thread-link.js';
@@ -60,6 +60,8 @@ export interface JobRowProps {
   readonly href: string;
   /** Its street, or its place where that is not told. */
   readonly house: string;
+  /** Whose house it is, as far as the reader is told. */
+  readonly clientName: string | null;
   readonly title: string;
   readonly place: string;
   readonly closing: string | null;
@@ -76,6 +78,7 @@ export interface JobRowProps {
 export function JobRow({
   href,
   house,
+  clientName,
   title,
   place,
   closing,
@@ -89,9 +92,10 @@ export function JobRow({
     <Row>
       <div className="words">
         <div className="title">
-          <TextLink href={href}>{house}</TextLink>
+          <TextLink href={href}>
+            <ProjectName {...{ house, clientName, title }} />
+          </TextLink>
         </div>
-        <div className="meta">{title}</div>
         <div className="meta">
           {place}
           {amountCents === null ? null : (

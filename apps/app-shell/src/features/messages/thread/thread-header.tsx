@@ -18,6 +18,7 @@ import {
   MoreIcon,
   MuteIcon,
   PageHeading,
+  ProjectName,
   SearchIcon,
   StateChip,
   styled,
@@ -238,9 +239,9 @@ export function ThreadHeader({ conversation, onSearch }: HeaderProps): ReactElem
           ) : null}
         </div>
         <div className="project">
-          <Link to={paths.project(conversation.projectId)}>{houseOf(conversation)}</Link>
-          {DOT}
-          {conversation.projectTitle}
+          <Link to={paths.project(conversation.projectId)}>
+            <ProjectName brief house={houseOf(conversation)} title={conversation.projectTitle} />
+          </Link>
           {everybody(conversation)}
         </div>
       </div>
