@@ -66,11 +66,20 @@ describe('dashboard', () => {
 
     expect(await screen.findByRole('heading', { name: '1 closing in the next 30 days', level: 1 })).toBeInTheDocument();
     expect(screen.getByText('2 repairs need your review')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Review: 41 Elm Street, Trim paint' })).toHaveAttribute('href', '/projects/p-1#review');
-    expect(screen.getByRole('link', { name: 'Pay: 41 Elm Street, Deck ledger' })).toHaveAttribute('href', '/checkout?projectId=p-2');
+    expect(screen.getByRole('link', { name: 'Review: 41 Elm Street, Trim paint' })).toHaveAttribute(
+      'href',
+      '/projects/p-1#review',
+    );
+    expect(screen.getByRole('link', { name: 'Pay: 41 Elm Street, Deck ledger' })).toHaveAttribute(
+      'href',
+      '/checkout?projectId=p-2',
+    );
     expect(screen.getByText('$4,850.00')).toBeInTheDocument();
     const closings = screen.getByRole('region', { name: 'By days to closing' });
-    expect(within(closings).getByRole('link', { name: /, [A-Z]{2} Trim paint$/ })).toHaveAttribute('href', '/projects/p-1');
+    expect(within(closings).getByRole('link', { name: /, [A-Z]{2} Trim paint$/ })).toHaveAttribute(
+      'href',
+      '/projects/p-1',
+    );
     expect(screen.getByRole('link', { name: 'Create Project' })).toHaveAttribute('href', '/projects/create');
   });
 
@@ -100,9 +109,15 @@ describe('dashboard', () => {
     await open();
 
     expect(await screen.findByText('An offer in the dispute is waiting for your answer')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Answer: 41 Elm Street, Wet eave' })).toHaveAttribute('href', '/projects/p-3/dispute');
+    expect(screen.getByRole('link', { name: 'Answer: 41 Elm Street, Wet eave' })).toHaveAttribute(
+      'href',
+      '/projects/p-3/dispute',
+    );
     expect(screen.getByText('Tell your side of the dispute')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Answer: 41 Elm Street, Gutter' })).toHaveAttribute('href', '/projects/p-4/dispute');
+    expect(screen.getByRole('link', { name: 'Answer: 41 Elm Street, Gutter' })).toHaveAttribute(
+      'href',
+      '/projects/p-4/dispute',
+    );
   });
 
   it.each([

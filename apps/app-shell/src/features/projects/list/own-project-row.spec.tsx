@@ -8,7 +8,11 @@ const server = startApiServer();
 beforeEach(() => server.use(signedInAs({ role: 'agent' })));
 
 const open = (address: string | null) =>
-  renderWithApp(<OwnProjectRow project={aProjectSummary({ id: 'p-1', title: 'Roof flashing', clientName: 'Dana Reyes', address })} />);
+  renderWithApp(
+    <OwnProjectRow
+      project={aProjectSummary({ id: 'p-1', title: 'Roof flashing', clientName: 'Dana Reyes', address })}
+    />,
+  );
 
 describe('the closing of a project in a list', () => {
   // Half an hour before midnight in Hawaii; the next day has begun for readers farther east.
