@@ -124,16 +124,21 @@ describe('money that needs attention', () => {
     [7, ['2 more contested no-shows']],
   ] as const)('ADM-01 lists the contested no-shows that the desk counts: %i', async (count, more) => {
     overviewIs({ waitingCases: count });
-    const items = Array.from({ length: count }, (_, index) => ({ id: `n-${index}`, projectTitle: `Deck ${index}` }));
+    const items = Array.from({ length: count }, (_, index) => ({
+      ...{ id: `n-${index}`, projectTitle: `Deck ${index}` },
+      ...{ house: `${index} Elm St`, ownerName: 'Dana Reyes' },
+    }));
     server.use(http.get(apiUrl('/api/admin/no-shows'), () => HttpResponse.json({ items, nextCursor: null })));
     await renderScreen(Overview, { at: '/overview' });
 
     expect(await screen.findByText('Waits for staff')).toBeInTheDocument();
     const listed = screen.getAllByText(/a contested no-show to decide/);
     expect(listed.map((line) => line.textContent)).toEqual(
-      items.slice(0, 5).map(({ projectTitle }) => `${projectTitle}: a contested no-show to decide`),
+      items
+        .slice(0, 5)
+        .map(({ house, projectTitle }) => `${house} · Dana Reyes · ${projectTitle}: a contested no-show to decide`),
     );
-    expect(screen.getByRole('link', { name: 'Deck 0' })).toHaveAttribute('href', '/disputes');
+    expect(screen.getByRole('link', { name: '0 Elm St · Dana Reyes · Deck 0' })).toHaveAttribute('href', '/disputes');
     expect(screen.queryAllByText(/more contested/).map((line) => line.textContent)).toEqual(more);
     expect(screen.queryByText('No dispute or contested no-show is open.')).not.toBeInTheDocument();
   });

@@ -1,4 +1,3 @@
-import { send } from '../intake/testing/sent-requests.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { joinProject } from '../../testing/join-project.js';
 import { aContractor, aJob, aPerson, bidOn, post, type Job, type Person } from '../../testing/market.js';
@@ -10,6 +9,12 @@ interface Item {
   readonly title: string;
   readonly context: string;
 }
+
+const REQUEST = {
+  ...{ address: '12 Hidden Lane', city: 'New York', state: 'NY', zip: '10001' },
+  repairs: [{ category: 'roof', description: 'Missing shingles on the rear slope.' }],
+  ...{ fullName: 'Sofia Reyes', email: 'sofia@example.com', phone: '(212) 555-0123' },
+};
 
 let test: TestApp;
 let job: Job;
@@ -125,7 +130,12 @@ describe('search over everything', () => {
   });
 
   it('SHELL-07 finds a repair request by its reference: staff every, a submitter its own, nobody another’s', async () => {
-    const { body: request } = await send(test, { headers: stranger.headers });
+    const { body: request } = await test.http
+      .post('/api/intake')
+      .set(stranger.headers)
+      .field('request', JSON.stringify(REQUEST))
+      .field('website', '')
+      .field('seconds', '240');
     const line = ['request 12 Hidden Lane, New York, NY'];
     expect(await find(admin, request.reference)).toEqual(line);
     expect(await find(stranger, request.reference)).toEqual(line);
