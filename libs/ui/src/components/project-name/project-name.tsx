@@ -15,6 +15,7 @@ const Lines = styled('span')(({ theme }) => ({
 const Brief = styled('span')({ overflowWrap: 'anywhere' });
 
 const BETWEEN = ' · ';
+const PART = ' ';
 
 export interface ProjectNameProps {
   readonly house: string;
@@ -33,7 +34,7 @@ export function ProjectName({ house, clientName = null, title, brief = false }: 
       {lines.map((line, index) => (
         // A space parts the lines for whoever listens.
         <span key={line} className={index === 0 ? 'house' : 'under'}>
-          {index === 0 ? line : ` ${line}`}
+          {index === 0 ? line : PART + line}
         </span>
       ))}
     </Lines>
