@@ -24,6 +24,7 @@ export const aPayment = (overrides: Partial<ManagedPaymentDetail> = {}): Managed
   id: 'm-1',
   projectId: 'j-1',
   projectTitle: 'Exterior paint',
+  house: '12 Hidden Lane',
   ownerId: 'u-1',
   ownerName: 'Sofia Reyes',
   contractorId: 'u-2',

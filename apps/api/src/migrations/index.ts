@@ -66,6 +66,7 @@ import { AcknowledgeFinish1765600000000 } from './1765600000000-acknowledge-fini
 import { KnowRepeatedPhotos1765700000000 } from './1765700000000-know-repeated-photos.js';
 import { AnswerIntakesInTime1765800000000 } from './1765800000000-answer-intakes-in-time.js';
 import { KeepAnswersByKind1765900000000 } from './1765900000000-keep-answers-by-kind.js';
+import { FindByNames1765900000500 } from './1765900000500-find-by-names.js';
 import { KnowFileStorage1765900000300 } from './1765900000300-know-file-storage.js';
 import { FindIntakesPlainly1766000000400 } from './1766000000400-find-intakes-plainly.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
@@ -145,5 +146,6 @@ export const migrations: readonly MigrationClass[] = [
   AnswerIntakesInTime1765800000000,
   KeepAnswersByKind1765900000000,
   KnowFileStorage1765900000300,
+  FindByNames1765900000500,
   FindIntakesPlainly1766000000400,
 ];

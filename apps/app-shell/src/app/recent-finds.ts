@@ -1,7 +1,7 @@
 /** What was opened by the search lately, kept on this device until its reader signs out. */
 export interface RecentFind {
   readonly key: string;
-  readonly kind: 'project' | 'condition' | 'person' | 'page';
+  readonly kind: 'project' | 'request' | 'condition' | 'person' | 'page';
   readonly title: string;
   readonly context: string;
   /** Relative to the base path. */
@@ -10,7 +10,13 @@ export interface RecentFind {
 
 const KEY = 'closewright.recent-finds';
 const MOST = 5;
-const KINDS: readonly string[] = ['project', 'condition', 'person', 'page'] satisfies readonly RecentFind['kind'][];
+const KINDS: readonly string[] = [
+  'project',
+  'request',
+  'condition',
+  'person',
+  'page',
+] satisfies readonly RecentFind['kind'][];
 
 const isFind = (value: unknown): value is RecentFind => {
   if (typeof value !== 'object' || value === null) return false;

@@ -9,7 +9,7 @@ import {
   type ProjectDetail,
   type ProjectSummary,
 } from '@cw/api-client';
-import { cents, isContractor } from '@cw/domain';
+import { cents, houseName, isContractor } from '@cw/domain';
 import {
   Banner,
   Box,
@@ -259,7 +259,7 @@ export function CheckoutPage(): ReactElement {
         items={[
           !project
             ? { label: formatMessage({ id: 'checkout.projects' }), href: paths.projects }
-            : { label: project.address ?? project.title, href: paths.project(project.id) },
+            : { label: houseName(project), href: paths.project(project.id) },
           { label: formatMessage({ id: 'checkout.crumb' }) },
         ]}
       />

@@ -20,7 +20,17 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).to
 
 const NOWHERE = { projectId: null, requestId: null, projectTitle: null } as const;
 const aNeed = (kind: DashboardNeed['kind'], rest: Partial<DashboardNeed> = {}): DashboardNeed => ({
-  ...{ ...NOWHERE, kind, count: 1, closingDate: null, startDate: null, answerDueAt: null, usState: null },
+  ...{
+    ...NOWHERE,
+    kind,
+    count: 1,
+    closingDate: null,
+    startDate: null,
+    answerDueAt: null,
+    usState: null,
+    house: rest.projectTitle == null ? null : '41 Elm Street',
+    clientName: null,
+  },
   ...rest,
 });
 
@@ -56,11 +66,20 @@ describe('dashboard', () => {
 
     expect(await screen.findByRole('heading', { name: '1 closing in the next 30 days', level: 1 })).toBeInTheDocument();
     expect(screen.getByText('2 repairs need your review')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Review: Trim paint' })).toHaveAttribute('href', '/projects/p-1#review');
-    expect(screen.getByRole('link', { name: 'Pay: Deck ledger' })).toHaveAttribute('href', '/checkout?projectId=p-2');
+    expect(screen.getByRole('link', { name: 'Review: 41 Elm Street, Trim paint' })).toHaveAttribute(
+      'href',
+      '/projects/p-1#review',
+    );
+    expect(screen.getByRole('link', { name: 'Pay: 41 Elm Street, Deck ledger' })).toHaveAttribute(
+      'href',
+      '/checkout?projectId=p-2',
+    );
     expect(screen.getByText('$4,850.00')).toBeInTheDocument();
     const closings = screen.getByRole('region', { name: 'By days to closing' });
-    expect(within(closings).getByRole('link', { name: 'Trim paint' })).toHaveAttribute('href', '/projects/p-1');
+    expect(within(closings).getByRole('link', { name: /, [A-Z]{2} Trim paint$/ })).toHaveAttribute(
+      'href',
+      '/projects/p-1',
+    );
     expect(screen.getByRole('link', { name: 'Create Project' })).toHaveAttribute('href', '/projects/create');
   });
 
@@ -90,22 +109,28 @@ describe('dashboard', () => {
     await open();
 
     expect(await screen.findByText('An offer in the dispute is waiting for your answer')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Answer: Wet eave' })).toHaveAttribute('href', '/projects/p-3/dispute');
+    expect(screen.getByRole('link', { name: 'Answer: 41 Elm Street, Wet eave' })).toHaveAttribute(
+      'href',
+      '/projects/p-3/dispute',
+    );
     expect(screen.getByText('Tell your side of the dispute')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Answer: Gutter' })).toHaveAttribute('href', '/projects/p-4/dispute');
+    expect(screen.getByRole('link', { name: 'Answer: 41 Elm Street, Gutter' })).toHaveAttribute(
+      'href',
+      '/projects/p-4/dispute',
+    );
   });
 
   it.each([
     [
       'en',
       'A client says that you didn’t show up. Say what happened',
-      'Answer: Wet eave',
+      'Answer: 41 Elm Street, Wet eave',
       /^Answer by Wed, Nov 25, 12:00\sPM EST$/,
     ],
     [
       'es',
       'Un cliente dice que usted no se presentó. Diga qué pasó',
-      'Responder: Wet eave',
+      'Responder: 41 Elm Street, Wet eave',
       /^Responda a más tardar el mié 25 nov, 12:00\sPM EST$/,
     ],
   ] as const)(

@@ -63,7 +63,14 @@ const rowOf = (title: string): HTMLElement => {
 describe('a link to what waits at a project', () => {
   it('PROJ-10 COND-04 leads from the dashboard to what was returned, with its reason', async () => {
     const need = { kind: 'returned', projectId: ID, requestId: null, projectTitle: 'Maple St', count: 1 } as const;
-    const undated = { closingDate: null, startDate: null, answerDueAt: null, usState: null } as const;
+    const undated = {
+      closingDate: null,
+      startDate: null,
+      answerDueAt: null,
+      usState: null,
+      house: null,
+      clientName: null,
+    } as const;
     const { user } = await open('/dashboard', {}, <NeedRow need={{ ...need, ...undated }} />);
 
     await user.click(screen.getByRole('link', { name: 'See the reason: Maple St' }));

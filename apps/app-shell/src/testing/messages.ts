@@ -32,6 +32,7 @@ export function aConversation(overrides: Partial<ConversationView> = {}): Conver
     id: CONVERSATION_ID,
     projectId: '01890000-0000-7000-8000-0000000000aa',
     projectTitle: 'Handrail and trim paint',
+    house: '41 Elm Street',
     addressLine: '41 Elm Street, Kingston, NY 12401',
     projectStatus: 'open',
     work: null,

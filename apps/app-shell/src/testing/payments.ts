@@ -40,6 +40,7 @@ export function aPayment(project: PaymentSummary, overrides: Partial<PaymentView
     id: '01890000-0000-7000-8000-0000000000e1',
     projectId: project.projectId,
     projectTitle: 'Handrail and trim paint',
+    house: '41 Elm Street',
     amountCents: project.totalCents,
     refundedCents: 0,
     status: 'succeeded',

@@ -5,6 +5,7 @@ export function aProjectSummary(overrides: Partial<ProjectSummary> = {}): Projec
   return {
     id: '01890000-0000-7000-8000-0000000000aa',
     title: 'Handrail and trim paint',
+    clientName: null,
     category: 'painting',
     priority: 'normal',
     status: 'open',

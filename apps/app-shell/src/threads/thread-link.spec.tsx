@@ -7,7 +7,7 @@ import { ThreadLink } from './thread-link.js';
 
 const server = startApiServer(signedInAs());
 
-const row = (id: string) => <ThreadLink key={id} project={{ id, title: `House ${id}` }} />;
+const row = (id: string) => <ThreadLink key={id} project={{ id, name: `House ${id}` }} />;
 
 describe('the way from a row to its thread', () => {
   it('MSG-01 counts what is new, leads to it, and asks once for a whole page', async () => {

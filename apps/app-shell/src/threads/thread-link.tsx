@@ -26,7 +26,7 @@ export function useThreadsKnown({ skip = false }: { readonly skip?: boolean } = 
 }
 
 export interface ThreadLinkProps {
-  readonly project: { readonly id: string; readonly title: string };
+  readonly project: { readonly id: string; readonly name: string };
 }
 
 /** MSG-01: from a row to what is written about it, and how much of that is new; nothing where nobody has written. */
@@ -45,7 +45,7 @@ export function ThreadLink({ project }: ThreadLinkProps): ReactElement | null {
         <span className={count > 0 ? 'unread' : ''}>
           <FormattedMessage id="messages.entry" values={{ count }} />
         </span>
-        <VisuallyHidden>{project.title}</VisuallyHidden>
+        <VisuallyHidden>{project.name}</VisuallyHidden>
       </TextLink>
     </Ground>
   );

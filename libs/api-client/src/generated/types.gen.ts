@@ -1049,7 +1049,7 @@ export type UpdateSavedSearchApiArg = {
 };
 export type SearchEverythingApiResponse = /** status 200  */ SearchResults;
 export type SearchEverythingApiArg = {
-  /** Beginnings of words of an address, a title or a name. */
+  /** Beginnings of words of an address, a title, a name or a request’s reference. */
   q: string;
   /** Of each kind; 10 when left out. */
   limit?: number;
@@ -1613,6 +1613,8 @@ export type DisputeSummary = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
   /** Where the house is. */
   usState: string;
   state: DisputeState;
@@ -1715,6 +1717,8 @@ export type DisputeView = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
   /** Where the house is. */
   usState: string;
   state: DisputeState;
@@ -2409,6 +2413,10 @@ export type AdminInvoice = {
   paidAt: string | null;
   voidReason: ('project_cancelled' | 'replaced') | null;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
+  /** Whose house it is. */
+  clientName: string;
   agent: SettlementAgentView | null;
   /** The wire or check that was recorded last. */
   payment: ClosingPaymentView | null;
@@ -2436,6 +2444,10 @@ export type RefuseClosingPayment = {
 export type LateClock = {
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
+  /** Whose house it is. */
+  clientName: string;
   /** Where the house is. */
   usState: string;
   /** What is waited for. */
@@ -2468,6 +2480,8 @@ export type ContestedNoShow = {
   decisionReason: string | null;
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
   contractorId: string;
   contractorName: string;
   ownerName: string;
@@ -2542,6 +2556,8 @@ export type ManagedPaymentView = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
   ownerId: string;
   ownerName: string;
   contractorId: string;
@@ -2666,6 +2682,8 @@ export type ManagedPaymentDetail = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
   ownerId: string;
   ownerName: string;
   contractorId: string;
@@ -2737,6 +2755,10 @@ export type SeeAttention = {
 export type ProjectRecord = {
   id: string;
   title: string;
+  /** Its street, or its place where none was given. */
+  house: string;
+  /** Whose house it is: whom the agent acts for, else who posted it. */
+  clientName: string;
   place: string;
   status: ProjectStatus;
   work: WorkState | null;
@@ -3834,6 +3856,8 @@ export type ConversationView = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
   /** Without the street for a contractor whose bid is not accepted. */
   addressLine: string;
   projectStatus: 'open' | 'in_progress' | 'completed' | 'cancelled';
@@ -3971,8 +3995,11 @@ export type DashboardNeed = {
   projectId: string | null;
   /** A repair request of the reader’s. */
   requestId: string | null;
-  /** Of a repair request, the address of its house. */
   projectTitle: string | null;
+  /** Its street for whoever may know it, else its place. Also of a repair request. */
+  house: string | null;
+  /** Whose house it is, as far as the reader is told. */
+  clientName: string | null;
   /** How many: bids to choose from, conditions to prove … */
   count: number;
   closingDate: string | null;
@@ -4066,6 +4093,8 @@ export type ProjectSummary = {
   zip: string;
   /** Null also where the reader may not see it. */
   address: string | null;
+  /** Whose house it is, for the parties; null also where the reader is the client. */
+  clientName: string | null;
   closingDate: string | null;
   loanProgram: ('conventional' | 'fha' | 'va' | 'usda' | 'cash') | null;
   budgetCents: number | null;
@@ -4803,6 +4832,8 @@ export type PaymentView = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
   amountCents: number;
   /** Of this payment, as far as it has left us. */
   refundedCents: number;
@@ -4826,6 +4857,8 @@ export type PaymentView = {
 export type PaidProjectView = {
   id: string;
   title: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
 };
 export type PaymentPage = {
   items: PaymentView[];
@@ -4857,6 +4890,8 @@ export type PayoutView = {
   id: string;
   projectId: string;
   projectTitle: string;
+  /** Its street for whoever may know it, else its place. */
+  house: string;
   /** What the client paid for the work. */
   totalCents: number;
   /** The service fee, out of it, as far as a bank left it. */
@@ -5042,6 +5077,8 @@ export type ProjectDetail = {
   zip: string;
   /** Null also where the reader may not see it. */
   address: string | null;
+  /** Whose house it is, for the parties; null also where the reader is the client. */
+  clientName: string | null;
   closingDate: string | null;
   loanProgram: ('conventional' | 'fha' | 'va' | 'usda' | 'cash') | null;
   budgetCents: number | null;
@@ -5577,14 +5614,15 @@ export type SavedSearchEdit = {
   /** true: its results were looked at, and nothing of them is new any more. */
   seen?: boolean | undefined;
 };
-export type FoundKind = 'project' | 'condition' | 'person';
+export type FoundKind = 'project' | 'request' | 'condition' | 'person';
 export type Found = {
   kind: FoundKind;
   id: string;
   /** The project that it belongs to, or by which one knows the person. */
   projectId: string | null;
+  /** Of a project or a request, its house. */
   title: string;
-  /** Where it is, or what it belongs to. */
+  /** Whose it is, or what it belongs to. */
   context: string;
 };
 export type SearchResults = {

@@ -1,4 +1,4 @@
-import { houseName, projectNameLines } from './project-name.js';
+import { clientNameFor, houseName, nameLines, projectNameLines } from './project-name.js';
 
 const house = { address: '9 Cinnamon Court', city: 'Tampa', state: 'FL' };
 
@@ -18,5 +18,15 @@ describe('what a project is called', () => {
       '9 Cinnamon Court',
       'Roof and stairs',
     ]);
+    expect(nameLines({ house: 'Tampa, FL', clientName: null, title: 'Roof' })).toEqual(['Tampa, FL', 'Roof']);
+  });
+
+  it('ROLE-06 names the client to the parties alone, and nobody to themselves', () => {
+    const facts = { principalName: null, ownerName: 'Dana Reyes', isOwner: false, isParty: true };
+    expect(clientNameFor(facts)).toBe('Dana Reyes');
+    expect(clientNameFor({ ...facts, isOwner: true })).toBeNull();
+    expect(clientNameFor({ ...facts, isOwner: true, principalName: 'Sofia Reyes' })).toBe('Sofia Reyes');
+    expect(clientNameFor({ ...facts, isParty: false })).toBeNull();
+    expect(clientNameFor({ ...facts, isParty: false, principalName: 'Sofia Reyes' })).toBeNull();
   });
 });

@@ -16,12 +16,36 @@ export interface ProjectNameFacts extends HouseFacts {
 /** The house in its shortest form: its street for those who may know it, else its place ("Tampa, FL"). */
 export const houseName = ({ address, city, state }: HouseFacts): string => address ?? `${city}, ${state}`;
 
+/** A project's name where its house has one already. */
+export interface NamedProject extends Pick<ProjectNameFacts, 'clientName' | 'title'> {
+  readonly house: string;
+}
+
 /**
  * The lines of a project's name, in the order in which people look for them: house, client, work. The work is never
  * alone: among thirty kitchens a title says nothing.
  */
-export const projectNameLines = (facts: ProjectNameFacts): readonly string[] => [
-  houseName(facts),
-  ...(facts.clientName === null ? [] : [facts.clientName]),
-  facts.title,
+export const nameLines = ({ house, clientName, title }: NamedProject): readonly string[] => [
+  house,
+  ...(clientName === null ? [] : [clientName]),
+  title,
 ];
+
+export const projectNameLines = (facts: ProjectNameFacts): readonly string[] =>
+  nameLines({ ...facts, house: houseName(facts) });
+
+/** Who says the client's name to a reader, and who reads it. */
+export interface ClientNameFacts {
+  /** For whom an agent posted it. */
+  readonly principalName: string | null;
+  readonly ownerName: string | null;
+  readonly isOwner: boolean;
+  /** On either side of the deal, or staff: others are told no full name (ROLE-06). */
+  readonly isParty: boolean;
+}
+
+/** Whose house it is: whom the agent acts for, else who posted it; nobody needs to be told of themselves. */
+export function clientNameFor({ principalName, ownerName, isOwner, isParty }: ClientNameFacts): string | null {
+  if (!isParty) return null;
+  return principalName ?? (isOwner ? null : ownerName);
+}

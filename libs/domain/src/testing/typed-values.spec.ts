@@ -210,7 +210,9 @@ const TAKE_READ = new Set(
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
   isWorkPhoto photoRepeats wasReturned proofsAfterReturn doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
   awaitsArrangement requestActor staffStates isDealtWith mayBeDealtWith
-  houseName projectNameLines questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(/\s+/),
+  houseName nameLines projectNameLines clientNameFor questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(
+    /\s+/,
+  ),
 );
 
 const CALLS = { ...TAKE_TYPED, ...TAKE_AMOUNTS };

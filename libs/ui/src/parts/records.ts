@@ -20,6 +20,7 @@ export { PaperDialog, PaperViewer } from '../components/paper-viewer/paper-viewe
 export type { PaperDialogProps, PaperViewerProps } from '../components/paper-viewer/paper-viewer.js';
 export type { PaperFile } from '../components/paper-viewer/open-paper.js';
 export * from '../components/print/print-button.js';
+export * from '../components/project-name/project-name.js';
 export * from '../components/test-mode-bar/test-mode-bar.js';
 export { MessageBubble } from '../components/thread/message-bubble.js';
 export type { BubbleLooks, MessageBubbleProps } from '../components/thread/message-bubble.js';

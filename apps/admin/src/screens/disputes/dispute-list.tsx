@@ -1,7 +1,7 @@
 import type { DisputeSummary } from '@cw/api-client';
 import { cents, houseZone, isAnswerAwaited } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, Money, Panel, StateChip, type PagePlace } from '@cw/ui';
+import { EmptyState, Money, Panel, ProjectName, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -21,7 +21,7 @@ function useColumns(): readonly Column[] {
   const { formatMessage } = useIntl();
   return [
     { id: 'project', label: formatMessage({ id: 'admin.disputes.project' }) },
-    { id: 'parties', label: formatMessage({ id: 'admin.disputes.parties' }), width: '10rem', spare: true },
+    { id: 'contractor', label: formatMessage({ id: 'admin.projects.contractor' }), width: '10rem', spare: true },
     { id: 'state', label: formatMessage({ id: 'admin.disputes.filter' }), width: '9rem' },
     { id: 'stake', label: formatMessage({ id: 'admin.disputes.stake' }), width: '7rem', numeric: true },
     { id: 'opened', label: formatMessage({ id: 'admin.disputes.opened' }), width: '8.5rem', spare: true },
@@ -60,15 +60,12 @@ function useRow(listed: DisputeView): (dispute: DisputeSummary) => RecordRow {
     cells: {
       project: (
         <RecordName>
-          <Link to={pathOf(listed, dispute.id)}>{dispute.projectTitle}</Link>
+          <Link to={pathOf(listed, dispute.id)}>
+            <ProjectName house={dispute.house} clientName={dispute.ownerName} title={dispute.projectTitle} />
+          </Link>
         </RecordName>
       ),
-      parties: (
-        <Stacked>
-          <span>{dispute.ownerName}</span>
-          <span className="quiet">{dispute.contractorName}</span>
-        </Stacked>
-      ),
+      contractor: dispute.contractorName,
       state: <StateChip machine="dispute" state={dispute.state} />,
       stake: <Money cents={cents(dispute.stakeCents)} />,
       opened: formats.date(dispute.openedAt),

@@ -1,6 +1,6 @@
 import { houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Box, Panel, Stack } from '@cw/ui';
+import { Box, Panel, ProjectName, Stack } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -26,9 +26,11 @@ function ClockPage({ cursor, isLast, onMore }: PageProps): ReactElement {
   return (
     <>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {(query.data?.items ?? []).map(({ projectId, projectTitle, usState, clock, endsAt, safeDay, closingDate }) => (
+        {(query.data?.items ?? []).map(({ projectId, usState, clock, endsAt, safeDay, closingDate, ...named }) => (
           <li key={`${projectId} ${clock}`}>
-            <Link to={`/projects/${projectId}`}>{projectTitle}</Link>
+            <Link to={`/projects/${projectId}`}>
+              <ProjectName house={named.house} clientName={named.clientName} title={named.projectTitle} />
+            </Link>
             <div>
               <FormattedMessage
                 id="admin.late_clocks.line"

@@ -1,5 +1,5 @@
 import { NO_SHOW_LIMITS } from '@cw/domain';
-import { Box, Button, Panel, Stack, styled } from '@cw/ui';
+import { Box, Button, Panel, ProjectName, Stack, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConversationReading } from '../conversations/conversation-panel.js';
@@ -51,11 +51,13 @@ function DecisionDialog({
 function Contested({ noShow }: NoShowProps): ReactElement {
   const { Link } = useKit();
   const [decision, setDecision] = useState<Decision>();
-  const { projectId, projectTitle, words } = noShow;
+  const { projectId, house, ownerName, projectTitle, words } = noShow;
   return (
     <Item>
       <h3>
-        <Link to={`/projects/${projectId}`}>{projectTitle}</Link>
+        <Link to={`/projects/${projectId}`}>
+          <ProjectName house={house} clientName={ownerName} title={projectTitle} />
+        </Link>
       </h3>
       <NoShowFacts noShow={noShow} />
       <p className="words">{words}</p>

@@ -1,7 +1,7 @@
 import type { AdminInvoice } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, Money, Panel, StateChip, type PagePlace } from '@cw/ui';
+import { EmptyState, Money, Panel, ProjectName, StateChip, type PagePlace } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -61,7 +61,9 @@ function useRow(onAct: OnAct): (invoice: AdminInvoice) => RecordRow {
       invoice: (
         <Stacked>
           <strong>{invoice.number ?? formatMessage({ id: 'states.invoice.draft' })}</strong>
-          <Link to={`/projects/${invoice.projectId}`}>{invoice.projectTitle}</Link>
+          <Link to={`/projects/${invoice.projectId}`}>
+            <ProjectName house={invoice.house} clientName={invoice.clientName} title={invoice.projectTitle} />
+          </Link>
         </Stacked>
       ),
       payer: <Payer invoice={invoice} />,

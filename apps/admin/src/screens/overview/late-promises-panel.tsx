@@ -1,7 +1,7 @@
 import type { WorkspaceKit } from '@cw/api-client/workspace';
-import { houseZone } from '@cw/domain';
+import { houseName, houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, Coming, Panel, Typography } from '@cw/ui';
+import { Chip, Coming, Panel, ProjectName, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
@@ -41,12 +41,16 @@ export function LatePromisesPanel({ Link, api, LoadError }: PanelKit): ReactElem
         </Typography>
       ) : null}
       <ul>
-        {late.items.map(({ id, title, city, state, firstBidDueAt }) => (
+        {late.items.map(({ id, title, address, city, state, clientName, firstBidDueAt }) => (
           <li key={id}>
             <FormattedMessage
               id="admin.overview.late_since"
               values={{
-                project: <Link to={`/projects/${id}`}>{title}</Link>,
+                project: (
+                  <Link to={`/projects/${id}`}>
+                    <ProjectName brief house={houseName({ address, city, state })} {...{ clientName, title }} />
+                  </Link>
+                ),
                 city,
                 state,
                 when: formats.deadline(firstBidDueAt, houseZone(state)),

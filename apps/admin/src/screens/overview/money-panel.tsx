@@ -3,7 +3,7 @@ import type { WorkspaceKit } from '@cw/api-client/workspace';
 import { cents, houseZone, isAnswerAwaited } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, Coming, Panel, Stack, Typography } from '@cw/ui';
+import { Chip, Coming, Panel, ProjectName, Stack, Typography } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { COLLEAGUE_POLL_MS, useFreshEvery } from '../records/fresh.js';
@@ -77,12 +77,16 @@ function Payments({ payments, Link }: Pick<PanelKit, 'Link'> & { payments: NonNu
     <Part title={<FormattedMessage id="admin.money.payments" />} all={all}>
       {payments.length === 0 ? <FormattedMessage id="admin.money.none" tagName="p" /> : null}
       <ul>
-        {payments.map(({ id, projectTitle, attention }) => (
+        {payments.map(({ id, house, ownerName, projectTitle, attention }) => (
           <li key={id}>
             <FormattedMessage
               id="admin.money.line"
               values={{
-                project: <Link to={`/payments?payment=${encodeURIComponent(id)}`}>{projectTitle}</Link>,
+                project: (
+                  <Link to={`/payments?payment=${encodeURIComponent(id)}`}>
+                    <ProjectName brief house={house} clientName={ownerName} title={projectTitle} />
+                  </Link>
+                ),
                 reason: <FormattedMessage id={`admin.attention.${attention ?? 'command_failed'}`} />,
               }}
             />
@@ -108,11 +112,17 @@ interface DisputesProps extends Pick<PanelKit, 'Link'> {
 /** Contested no-shows, which are decided on the page of the disputes; of many the first, and how many more there are. */
 function NoShows({ noShows, Link }: Pick<DisputesProps, 'noShows' | 'Link'>): ReactElement {
   const more = noShows.length - SHOWN;
-  const lineOf = ({ id, projectTitle }: ContestedNoShow): ReactElement => (
+  const lineOf = ({ id, house, ownerName, projectTitle }: ContestedNoShow): ReactElement => (
     <li key={id}>
       <FormattedMessage
         id="admin.money.no_show_line"
-        values={{ project: <Link to="/disputes">{projectTitle}</Link> }}
+        values={{
+          project: (
+            <Link to="/disputes">
+              <ProjectName brief house={house} clientName={ownerName} title={projectTitle} />
+            </Link>
+          ),
+        }}
       />
     </li>
   );
@@ -146,7 +156,16 @@ function Disputes({ disputes, noShows, now, Link }: DisputesProps): ReactElement
             <FormattedMessage
               id={disputeLine(dispute, now)}
               values={{
-                project: <Link to={`/disputes?case=${encodeURIComponent(dispute.id)}`}>{dispute.projectTitle}</Link>,
+                project: (
+                  <Link to={`/disputes?case=${encodeURIComponent(dispute.id)}`}>
+                    <ProjectName
+                      brief
+                      house={dispute.house}
+                      clientName={dispute.ownerName}
+                      title={dispute.projectTitle}
+                    />
+                  </Link>
+                ),
                 amount: formatMoney(cents(dispute.stakeCents)),
                 when: formats.deadline(dispute.answerDueAt, houseZone(dispute.usState)),
               }}

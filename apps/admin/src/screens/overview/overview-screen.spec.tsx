@@ -113,8 +113,8 @@ describe('money that needs attention', () => {
     await renderScreen(Overview, { at: '/overview' });
 
     expect(await screen.findByText('Waits for staff')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Water heater' })).toHaveAttribute('href', '/payments?payment=m-1');
-    expect(screen.getByRole('link', { name: 'Rail and trim' })).toHaveAttribute('href', '/disputes?case=d-1');
+    expect(screen.getByRole('link', { name: / Water heater$/ })).toHaveAttribute('href', '/payments?payment=m-1');
+    expect(screen.getByRole('link', { name: / Rail and trim$/ })).toHaveAttribute('href', '/disputes?case=d-1');
     expect(screen.getByText(/\$900\.00 at stake/)).toBeInTheDocument();
     expect(screen.getByText('Differs')).toBeInTheDocument();
   });
@@ -124,16 +124,21 @@ describe('money that needs attention', () => {
     [7, ['2 more contested no-shows']],
   ] as const)('ADM-01 lists the contested no-shows that the desk counts: %i', async (count, more) => {
     overviewIs({ waitingCases: count });
-    const items = Array.from({ length: count }, (_, index) => ({ id: `n-${index}`, projectTitle: `Deck ${index}` }));
+    const items = Array.from({ length: count }, (_, index) => ({
+      ...{ id: `n-${index}`, projectTitle: `Deck ${index}` },
+      ...{ house: `${index} Elm St`, ownerName: 'Dana Reyes' },
+    }));
     server.use(http.get(apiUrl('/api/admin/no-shows'), () => HttpResponse.json({ items, nextCursor: null })));
     await renderScreen(Overview, { at: '/overview' });
 
     expect(await screen.findByText('Waits for staff')).toBeInTheDocument();
     const listed = screen.getAllByText(/a contested no-show to decide/);
     expect(listed.map((line) => line.textContent)).toEqual(
-      items.slice(0, 5).map(({ projectTitle }) => `${projectTitle}: a contested no-show to decide`),
+      items
+        .slice(0, 5)
+        .map(({ house, projectTitle }) => `${house} · Dana Reyes · ${projectTitle}: a contested no-show to decide`),
     );
-    expect(screen.getByRole('link', { name: 'Deck 0' })).toHaveAttribute('href', '/disputes');
+    expect(screen.getByRole('link', { name: '0 Elm St · Dana Reyes · Deck 0' })).toHaveAttribute('href', '/disputes');
     expect(screen.queryAllByText(/more contested/).map((line) => line.textContent)).toEqual(more);
     expect(screen.queryByText('No dispute or contested no-show is open.')).not.toBeInTheDocument();
   });
@@ -220,7 +225,7 @@ describe('the desk’s first page', () => {
       http.get(apiUrl('/api/projects'), () => HttpResponse.json({ items: [late], nextCursor: null })),
     );
     await renderScreen(Overview, { at: '/overview' });
-    expect(await screen.findByRole('link', { name: 'Rail and trim' })).toHaveAttribute('href', '/projects/p-1');
+    expect(await screen.findByRole('link', { name: / Rail and trim$/ })).toHaveAttribute('href', '/projects/p-1');
   });
 
   it('BID-06 does not keep silent when it could not ask, and asks again', async () => {
@@ -235,7 +240,7 @@ describe('the desk’s first page', () => {
     expect(await screen.findByText('The projects that wait for a first bid did not load')).toBeInTheDocument();
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Rail and trim' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: / Rail and trim$/ })).toBeInTheDocument();
   });
 });
 

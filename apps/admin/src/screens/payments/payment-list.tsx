@@ -1,6 +1,6 @@
 import type { ManagedPaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
-import { Button, Chip, EmptyState, Money, Panel, type PagePlace } from '@cw/ui';
+import { Button, Chip, EmptyState, Money, Panel, ProjectName, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -22,7 +22,7 @@ function useColumns(): readonly Column[] {
   const { formatMessage } = useIntl();
   return [
     { id: 'project', label: formatMessage({ id: 'admin.payments.project' }) },
-    { id: 'parties', label: formatMessage({ id: 'admin.payments.parties' }), spare: true },
+    { id: 'contractor', label: formatMessage({ id: 'admin.projects.contractor' }), spare: true },
     { id: 'state', label: formatMessage({ id: 'admin.payments.state' }), width: '16rem' },
     { id: 'agreed', label: formatMessage({ id: 'admin.payments.agreed' }), width: '7rem', spare: true, numeric: true },
     { id: 'held', label: formatMessage({ id: 'admin.payments.held' }), width: '7rem', numeric: true },
@@ -31,13 +31,15 @@ function useColumns(): readonly Column[] {
 
 function useRow(filters: PaymentFilters): (payment: ManagedPaymentView) => RecordRow {
   const { Link } = useKit();
-  return ({ id, projectTitle, ownerName, contractorName, state, attention, frozen, totalCents, heldCents }) => ({
+  return ({ id, house, projectTitle, ownerName, contractorName, state, attention, frozen, totalCents, heldCents }) => ({
     id,
     cells: {
       project: (
         <Stacked>
           <RecordName>
-            <Link to={pathOf(filters, id)}>{projectTitle}</Link>
+            <Link to={pathOf(filters, id)}>
+              <ProjectName house={house} clientName={ownerName} title={projectTitle} />
+            </Link>
           </RecordName>
           {attention === null ? null : (
             <Chip tone="brick">
@@ -46,12 +48,7 @@ function useRow(filters: PaymentFilters): (payment: ManagedPaymentView) => Recor
           )}
         </Stacked>
       ),
-      parties: (
-        <Stacked>
-          <span>{ownerName}</span>
-          <span className="quiet">{contractorName}</span>
-        </Stacked>
-      ),
+      contractor: contractorName,
       state: (
         <Stacked>
           <PaymentStateChip state={state} />

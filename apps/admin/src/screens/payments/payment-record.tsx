@@ -160,7 +160,11 @@ export function PaymentRecord({ id, listPath }: PaymentRecordProps): ReactElemen
   return (
     <>
       {back}
-      <PageTitle title={payment.projectTitle} above={<PaymentStateChip state={payment.state} />} />
+      <PageTitle
+        title={payment.house}
+        subtitle={[payment.ownerName, payment.projectTitle].join(' · ')}
+        above={<PaymentStateChip state={payment.state} />}
+      />
       <Stack spacing={3}>
         <Attention payment={payment} />
         <Columns>

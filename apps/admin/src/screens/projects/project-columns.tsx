@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '@cw/api-client';
 import { cents, projectState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, Money, StateChip, styled, type GridColumn } from '@cw/ui';
+import { Chip, Money, ProjectName, StateChip, styled, type GridColumn } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -13,7 +13,9 @@ function Project({ project }: { readonly project: ProjectRecord }): ReactElement
   const { Link } = useKit();
   return (
     <>
-      <Link to={`/projects/${project.id}`}>{project.title}</Link>
+      <Link to={`/projects/${project.id}`}>
+        <ProjectName house={project.house} clientName={project.clientName} title={project.title} />
+      </Link>
       <div className="quiet">{project.place}</div>
     </>
   );

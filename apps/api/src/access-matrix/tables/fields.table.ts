@@ -48,7 +48,7 @@ export const FIELDS: readonly Shape[] = [
     told(['seller', 'staff'], {
       turns: 'side act count',
       onBehalfOf: 'name role',
-      itself: 'address lender loanOfficer caseNumber settlementAgent bidCount parties actions',
+      itself: 'address clientName lender loanOfficer caseNumber settlementAgent bidCount parties actions',
     }),
     told(['bidder'], {
       myBid: 'id status amountCents',
@@ -74,7 +74,7 @@ export const FIELDS: readonly Shape[] = [
       onBehalfOf: 'name role',
       turns: 'side act count',
       itself: [
-        'address lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents dueCents onItsWayCents',
+        'address clientName lender loanOfficer caseNumber settlementAgent contractorId contractorName heldCents dueCents onItsWayCents',
         'work parties actions',
       ],
       conditions: 'awardedAmountCents',
@@ -134,7 +134,7 @@ export const FIELDS: readonly Shape[] = [
   shape('getConversation', 'open', [
     told(['seller', 'bidder'], {
       itself: [
-        'id projectId projectTitle addressLine projectStatus contractorId isAwarded side lastSequence lastAt readSequence',
+        'id projectId projectTitle house addressLine projectStatus contractorId isAwarded side lastSequence lastAt readSequence',
         'unread isMuted',
       ],
       members: 'userId name side right readSequence isBlocked',
@@ -178,7 +178,7 @@ export const FIELDS: readonly Shape[] = [
     told(['seller', 'awarded', 'staff'], {
       itself: [
         'id projectId projectTitle state openedBy openedAt answerDueAt answeredAt ownerName contractorName stakeCents',
-        'isHeld openerName reason fromState isFrozen needsSecondAdmin usState',
+        'isHeld openerName reason fromState isFrozen needsSecondAdmin usState house',
       ],
       statements: 'id side authorName text at',
       exhibits: 'side uploaderName',

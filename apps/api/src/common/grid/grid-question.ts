@@ -27,7 +27,8 @@ export class GridFilter {
   /** `condition` writes the value as `?`; what is undefined or empty asks for nothing. */
   where(condition: string, value: unknown): this {
     if (value === undefined || value === '') return this;
-    this.conditions.push(condition.replace('?', `$${this.values.push(value)}`));
+    const bound = `$${this.values.push(value)}`;
+    this.conditions.push(condition.replaceAll('?', () => bound));
     return this;
   }
 

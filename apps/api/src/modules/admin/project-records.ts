@@ -1,14 +1,15 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { houseName, type Actor, type HouseFacts } from '@cw/domain';
 import type { Response } from 'express';
 import { CsvExport } from '../../common/grid/csv-export.js';
 import { containing, GridFilter, type GridQuestion } from '../../common/grid/grid-question.js';
 import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
+import { CLIENT_NAME, knownToStaff } from '../projects/index.js';
 import type { ExportProjectRecordsQuery, ListProjectRecordsQuery } from './dto/list-project-records.query.js';
 import type { ProjectRecord, ProjectRecordPage } from './dto/project-record.response.js';
 import { PROJECT_RECORD_ORDERS } from './project-record-order.js';
 
-interface Row extends GridRow, Omit<ProjectRecord, 'createdAt' | 'heldCents'> {
+interface Row extends GridRow, HouseFacts, Omit<ProjectRecord, 'createdAt' | 'heldCents' | 'house'> {
   readonly createdAt: Date;
   readonly heldCents: string;
 }
@@ -17,7 +18,8 @@ const LATE = `status = 'open' AND first_bid_at IS NULL AND promise_missed_at IS 
 const LATE_ROW = `(p.status = 'open' AND p.first_bid_at IS NULL AND p.promise_missed_at IS NOT NULL)`;
 const WORDS = `fold_accents(lower(title || ' ' || coalesce(address, '') || ' ' || city || ' ' || zip))`;
 const DETAILS = `
-  SELECT p.id, p.title, concat_ws(', ', p.address, p.city, p.state || ' ' || p.zip) AS place, p.status, p.work,
+  SELECT p.id, p.title, concat_ws(', ', p.address, p.city, p.state || ' ' || p.zip) AS place,
+    p.address, p.city, p.state, ${CLIENT_NAME} AS "clientName", p.status, p.work,
     p.owner_id AS "ownerId", o.first_name || ' ' || o.last_name AS "ownerName",
     p.contractor_id AS "contractorId", c.first_name || ' ' || c.last_name AS "contractorName",
     p.closing_date AS "closingDate", p.created_at AS "createdAt", ${LATE_ROW} AS "isLate",
@@ -33,7 +35,10 @@ const CENTS_DIGITS = 2;
 
 function questionOf({ q, status, late, sort = 'posted_desc' }: ExportProjectRecordsQuery): GridQuestion {
   const { conditions, values } = new GridFilter()
-    .where(`${WORDS} LIKE fold_accents(?)`, q && containing(q.toLowerCase()))
+    .where(
+      `(${WORDS} LIKE fold_accents(?) OR id = ANY (ARRAY (${knownToStaff('?')})))`,
+      q && containing(q.toLowerCase()),
+    )
     .where('status = ?', status)
     .either(late && late === 'yes', LATE, `NOT (${LATE})`);
   return { table: 'project', conditions, values, order: PROJECT_RECORD_ORDERS[sort] };
@@ -80,6 +85,8 @@ function dollars(cents: string): string {
 const toRecord = (row: Row): ProjectRecord => ({
   id: row.id,
   title: row.title,
+  house: houseName(row),
+  clientName: row.clientName,
   place: row.place,
   status: row.status,
   work: row.work,

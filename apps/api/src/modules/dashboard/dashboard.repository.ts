@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { IntakeState, PlainDate } from '@cw/domain';
+import type { IntakeState, PlainDate, UsState } from '@cw/domain';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ProjectEntity, type ListedProject } from '../projects/index.js';
@@ -22,7 +22,7 @@ const COUNTS: PreparedQuery = {
 const INVITATIONS: PreparedQuery = {
   name: 'dashboard.invitations',
   text: `
-    SELECT p.id AS "projectId", p.title AS "projectTitle", p.closing_date::text AS "closingDate"
+    SELECT p.id AS "projectId", p.title AS "projectTitle", p.city, p.state, p.closing_date::text AS "closingDate"
     FROM bid_invitation i JOIN project p ON p.id = i.project_id AND p.status = 'open'
     WHERE i.contractor_id = $1
       AND NOT EXISTS (SELECT FROM bid b WHERE b.project_id = p.id AND b.contractor_id = $1)
@@ -31,13 +31,16 @@ const INVITATIONS: PreparedQuery = {
 const REQUESTS: PreparedQuery = {
   name: 'dashboard.requests',
   text: `
-    SELECT id AS "requestId", address AS "projectTitle", closing_date::text AS "closingDate", state
+    SELECT id AS "requestId", address AS house, closing_date::text AS "closingDate", state
     FROM repair_intake WHERE user_id = $1 AND state IN ('needs_information', 'offer_sent')
     ORDER BY submitted_at, id LIMIT ${LIVE_SHOWN}`,
 };
 
-type InvitationRow = Pick<DashboardNeed, 'projectId' | 'projectTitle' | 'closingDate'>;
-type RequestRow = Pick<DashboardNeed, 'requestId' | 'projectTitle' | 'closingDate'> & {
+type InvitationRow = Pick<DashboardNeed, 'projectId' | 'projectTitle' | 'closingDate'> & {
+  readonly city: string;
+  readonly state: UsState;
+};
+type RequestRow = Pick<DashboardNeed, 'requestId' | 'house' | 'closingDate'> & {
   readonly state: Extract<IntakeState, 'needs_information' | 'offer_sent'>;
 };
 

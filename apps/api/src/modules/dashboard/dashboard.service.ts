@@ -4,6 +4,7 @@ import {
   COUNT_SHOWN_MAX,
   earliestToday,
   gapsByTurn,
+  houseName,
   isContractor,
   OWN_ACTS,
   type Actor,
@@ -58,7 +59,11 @@ export class DashboardService {
   private async askedOf({ userId, role }: Actor): Promise<DashboardNeed[]> {
     if (isContractor(role)) {
       const invitations = await this.repository.unansweredInvitations(userId);
-      return invitations.map((row) => ({ ...NOTHING, ...row, kind: 'answer_invitation', count: 1 }));
+      // Whoever is only invited knows the place, and not the street (ROLE-06).
+      return invitations.map(({ city, state, ...row }) => ({
+        ...{ ...NOTHING, ...row, kind: 'answer_invitation', count: 1 },
+        house: houseName({ address: null, city, state }),
+      }));
     }
     const requests = await this.repository.waitingRequests(userId);
     return requests.map(({ state, ...row }) => ({
@@ -95,6 +100,8 @@ const NOTHING = {
   projectId: null,
   requestId: null,
   projectTitle: null,
+  house: null,
+  clientName: null,
   usState: null,
   closingDate: null,
   startDate: null,
@@ -102,12 +109,14 @@ const NOTHING = {
 } as const;
 
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
-  return entries.flatMap(({ summary: { id: projectId, title: projectTitle, closingDate, state }, needs: own, dates }) =>
-    own.map(({ kind, count }) => ({
-      ...{ ...NOTHING, kind, count, projectId, projectTitle, usState: state },
-      ...whenOf(kind, closingDate, dates),
-    })),
-  );
+  return entries.flatMap(({ summary, needs: own, dates }) => {
+    const { id: projectId, title: projectTitle, clientName, state: usState } = summary;
+    const named = { projectId, projectTitle, house: houseName(summary), clientName, usState };
+    return own.map(({ kind, count }) => ({
+      ...{ ...NOTHING, ...named, kind, count },
+      ...whenOf(kind, summary.closingDate, dates),
+    }));
+  });
 }
 
 /** By what a need is placed: the closing is of no matter any more to whoever is asked about a job that it lost. */

@@ -1,4 +1,12 @@
-import { cents, contractorPayout, serviceFee, subtractCents, type Cents, type DisputeSide } from '@cw/domain';
+import {
+  cents,
+  contractorPayout,
+  houseName,
+  serviceFee,
+  subtractCents,
+  type Cents,
+  type DisputeSide,
+} from '@cw/domain';
 import { toFileView, type MoneyAtStake, type ProjectEntity, type ProjectFileEntity } from '../projects/index.js';
 import type { NameOf, Names } from './dispute-words.js';
 import type {
@@ -38,6 +46,7 @@ export const toSummary = (dispute: DisputeEntity, { project, stake, names }: Abo
   id: dispute.id,
   projectId: dispute.projectId,
   projectTitle: project.title,
+  house: houseName(project),
   usState: project.state,
   state: dispute.state,
   openedBy: dispute.openedBy,

@@ -7,6 +7,7 @@ import { fullName } from '../../common/person-name.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ClosingMoneyList } from '../payments/index.js';
+import { ProjectNames } from '../projects/index.js';
 import { UsersService } from '../users/index.js';
 import { ClosingPaymentEntity } from './closing-payment.entity.js';
 import type { AdminInvoice, AdminInvoicePage } from './dto/admin-invoice.response.js';
@@ -38,6 +39,7 @@ export class InvoiceList {
     private readonly cursors: Cursors,
     private readonly money: ClosingMoneyList,
     private readonly users: UsersService,
+    private readonly names: ProjectNames,
   ) {}
 
   /** Newest first. */
@@ -66,13 +68,16 @@ export class InvoiceList {
   private async views(invoices: readonly InvoiceEntity[]): Promise<AdminInvoice[]> {
     const payments = await this.paymentsOf(invoices);
     const views: AdminInvoice[] = [];
+    const names = await this.names.of(invoices.map(({ projectId }) => projectId));
     const stakes = await this.money.of(invoices.map(({ projectId }) => projectId));
     for (const invoice of invoices) {
       const money = stakes.get(invoice.projectId);
-      if (!money) throw new Error(`Invoice ${invoice.id} has no money`);
+      const named = names.get(invoice.projectId);
+      if (!money || !named) throw new Error(`Invoice ${invoice.id} has no money or no project`);
       views.push({
         ...toInvoiceFacts(invoice, money),
         projectTitle: money.projectTitle,
+        ...named,
         agent: toAgentView(invoice),
         payment: payments.get(invoice.id) ?? null,
       });

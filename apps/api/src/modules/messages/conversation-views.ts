@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ConversationRight } from '@cw/domain';
+import { houseName, type ConversationRight } from '@cw/domain';
 import { groupBy } from '../../common/group-by.js';
 import { addressLine } from '../projects/index.js';
 import { UsersService, type UserEntity } from '../users/index.js';
@@ -55,11 +55,13 @@ export class ConversationViews {
   private toView(reading: Reading, around: Around): ConversationView {
     const { row, side } = reading;
     const isAwarded = row.awardedId === row.contractorId;
+    const seesStreet = side !== 'contractor' || isAwarded;
     return {
       id: row.id,
       projectId: row.projectId,
       projectTitle: row.title,
-      addressLine: addressLine(row, side !== 'contractor' || isAwarded),
+      house: houseName({ ...row, address: seesStreet ? row.address : null }),
+      addressLine: addressLine(row, seesStreet),
       projectStatus: row.status,
       work: row.work,
       contractorId: row.contractorId,

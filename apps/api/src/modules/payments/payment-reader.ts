@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { houseName, type Actor } from '@cw/domain';
 import { Cursors } from '../../common/http/cursor.js';
 import type { ListPaymentsQuery } from './dto/list-payments.query.js';
 import type { PaymentPage, PaymentView } from './dto/payment.response.js';
@@ -42,7 +42,8 @@ export class PaymentReader {
       map: (row: PaymentRow) => toPaymentView(row, summaries),
       key: (row: PaymentRow) => [row.at.toISOString(), row.id],
     });
-    return { ...page, projects: await this.rows.projectsOfPayer(actor.userId) };
+    const projects = await this.rows.projectsOfPayer(actor.userId);
+    return { ...page, projects: projects.map(({ id, title, ...house }) => ({ id, title, house: houseName(house) })) };
   }
 
   private async view(row: PaymentRow): Promise<PaymentView> {

@@ -1,4 +1,4 @@
-import { paymentStanding } from '@cw/domain';
+import { houseName, paymentStanding } from '@cw/domain';
 import type { PaymentSummary } from '../projects/index.js';
 import type { PaymentView } from './dto/payment.response.js';
 import type { PaymentRow } from './intents/payment-rows.js';
@@ -10,6 +10,7 @@ export function toPaymentView(row: PaymentRow, summaries: ReadonlyMap<string, Pa
     id: row.id,
     projectId: row.projectId,
     projectTitle: row.projectTitle,
+    house: houseName({ address: row.address, city: row.city, state: row.usState }),
     amountCents: Number(row.amountCents),
     refundedCents: Number(row.refundedCents),
     status: row.status,

@@ -1,4 +1,6 @@
-export { ADDRESS_LINE_MAX, addressLine } from './address-line.js';
+export { ProjectNames, type StaffProjectName } from './project-names.js';
+export { CLIENT_NAME } from './client-name.js';
+export { ADDRESS_LINE_MAX, addressLine, HOUSE_NAME_MAX } from './address-line.js';
 export { ClockStarts } from './work/clock-starts.js';
 export { ConditionReview } from './conditions/condition-review.js';
 export { CreateProjectUseCase } from './posting/create-project.js';
@@ -56,3 +58,5 @@ export { ProjectTransaction, type LockedProject } from './project-transaction.js
 export { CHANGE_SIDES, ProjectEntity, type ChangeSide } from './project.entity.js';
 export { ProjectRepository } from './project.repository.js';
 export { ProjectsModule } from './projects.module.js';
+export { beginnings, beginsWords, longestWord } from './lists/beginnings.js';
+export { calledByClient, calledByContractor, knownToStaff } from './lists/known-words.js';

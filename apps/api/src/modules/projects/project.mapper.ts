@@ -11,6 +11,7 @@ const TENTHS = 10;
 interface SummaryContext {
   readonly parties: readonly ProjectParty[];
   readonly seesAddress: boolean;
+  readonly clientName: string | null;
   readonly conditions: readonly SummaryCondition[];
   readonly money: PaymentSummary | undefined;
   readonly cover: SummaryCover | null;
@@ -29,6 +30,7 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     ...interestOf(context),
     id: project.id,
     title: project.title,
+    clientName: context.clientName,
     category: project.category,
     priority: project.priority,
     status: project.status,

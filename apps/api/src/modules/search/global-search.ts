@@ -1,18 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hasAdminRights, isContractor, SEARCH_LIMITS, type Actor, type FoundKind } from '@cw/domain';
+import { containing } from '../../common/grid/grid-question.js';
 import { Sql } from '../../common/persistence/sql.js';
-import { PROJECT_BIDS, ProjectInvitees, searchWords, type ProjectBids } from '../projects/index.js';
+import {
+  beginnings,
+  longestWord,
+  PROJECT_BIDS,
+  ProjectInvitees,
+  searchWords,
+  type ProjectBids,
+} from '../projects/index.js';
 import type { SearchQuery } from './dto/search.query.js';
 import type { Found, SearchResults } from './dto/search.response.js';
-import { beginnings, longestWord } from './beginnings.js';
 import {
   DIRECTORY_PEOPLE,
   JOB_PEOPLE,
   OPEN_PROJECTS,
+  OWN_REQUESTS,
   SEARCH_STATEMENTS,
   STAFF_CONDITIONS,
   STAFF_PEOPLE,
   STAFF_PROJECTS,
+  STAFF_REQUESTS,
 } from './search.statements.js';
 
 interface Row {
@@ -28,6 +37,8 @@ interface Asked {
   readonly starts: readonly string[];
   /** The word that narrows names down the most, anywhere in them. */
   readonly part: string;
+  /** All that was typed, anywhere in what staff look through. */
+  readonly typed: string;
   readonly limit: number;
 }
 
@@ -43,16 +54,24 @@ export class GlobalSearch {
   async find(actor: Actor, { q, limit = SEARCH_LIMITS.resultsDefault }: SearchQuery): Promise<SearchResults> {
     const words = searchWords(q);
     if (words === null) return { items: [] };
-    const asked = { actor, words, starts: beginnings(q), part: longestWord(q), limit };
+    const asked = {
+      actor,
+      words,
+      starts: beginnings(q),
+      part: longestWord(q),
+      typed: containing(q.trim().toLowerCase()),
+      limit,
+    };
     if (hasAdminRights(actor)) return this.forStaff(asked);
     if (actor.role === 'admin') return { items: [] };
     return isContractor(actor.role) ? this.forContractor(asked) : this.forClient(asked);
   }
 
-  private async forStaff({ words, starts, part, limit }: Asked): Promise<SearchResults> {
+  private async forStaff({ words, starts, part, typed, limit }: Asked): Promise<SearchResults> {
     return {
       items: [
-        ...found('project', await this.sql.rows<Row>(STAFF_PROJECTS, [words, limit])),
+        ...found('project', await this.sql.rows<Row>(STAFF_PROJECTS, [words, limit, typed])),
+        ...found('request', await this.sql.rows<Row>(STAFF_REQUESTS, [limit, typed])),
         ...found('condition', await this.sql.rows<Row>(STAFF_CONDITIONS, [words, limit])),
         ...found('person', await this.sql.rows<Row>(STAFF_PEOPLE, [limit, starts, part])),
       ],
@@ -64,6 +83,7 @@ export class GlobalSearch {
     return {
       items: [
         ...found('project', await this.sql.rows<Row>(SEARCH_STATEMENTS.projects.client, [...own, starts])),
+        ...found('request', await this.sql.rows<Row>(OWN_REQUESTS, [limit, starts, actor.userId])),
         ...found('condition', await this.sql.rows<Row>(SEARCH_STATEMENTS.conditions.client, own)),
         ...found('person', await this.sql.rows<Row>(DIRECTORY_PEOPLE, [limit, starts, part])),
       ],

@@ -16,8 +16,7 @@ export class SearchController {
   @Requires('search.use')
   @ApiOperation({
     summary: 'Search everything',
-    description:
-      'Projects, conditions and people that the caller may open: projects first, then conditions, then people.',
+    description: 'Projects, repair requests, conditions and people that the caller may open, in this order.',
   })
   @ApiOkResponse({ type: SearchResults })
   searchEverything(@CurrentActor() actor: Actor, @Query() query: SearchQuery): Promise<SearchResults> {

@@ -1,4 +1,5 @@
 import type { PreparedQuery } from '../../common/persistence/sql.js';
+import { beginsWords, calledByClient, calledByContractor, CLIENT_NAME, knownToStaff } from '../projects/index.js';
 
 // $1 the words as a text query  $2 most rows  $3 the actor  $4 further projects  $5 what each word must begin with
 const FITS = `p.search @@ (to_tsquery('english', fold_accents($1)) || to_tsquery('spanish', $1))`;
@@ -8,22 +9,32 @@ interface Reach {
   readonly where: string;
   /** For whom the address may be shown and found (ROLE-06). */
   readonly address: string;
+  /** What else it is called, as far as they may know. */
+  readonly called: string;
 }
 
-/** What joins words parts them, so that whatever stands between is found by its beginning. */
-const beginsWords = (text: string, patterns: string): string =>
-  `(' ' || translate(fold_accents(lower(${text})), '''’.@+-_/,#&', '           ')) LIKE ALL (${patterns}::text[])`;
-const byAddress = ({ address }: Reach): string =>
-  `(${address} AND ${beginsWords(`p.title || ' ' || coalesce(p.address, '') || ' ' || p.city || ' ' || p.zip`, '$5')})`;
-
 /** $4: for a contractor the projects of its bids, for a client those it was invited to. */
+const BOUND = { starts: '$5', actor: '$3::uuid' };
 const REACHES = {
-  client: { where: `(p.owner_id = $3::uuid OR p.id = ANY ($4::uuid[]))`, address: 'true' },
+  client: {
+    where: `(p.owner_id = $3::uuid OR p.id = ANY ($4::uuid[]))`,
+    address: 'true',
+    called: calledByClient(BOUND),
+  },
   contractor: {
     where: `(p.contractor_id = $3::uuid OR p.id = ANY ($4::uuid[]))`,
     address: 'p.contractor_id = $3::uuid',
+    called: calledByContractor(BOUND),
   },
 } satisfies Record<string, Reach>;
+
+const OWNER = `trim(o.first_name || ' ' || o.last_name)`;
+const BETWEEN = `' · '`;
+/** Whose house it is and what is done there, as far as the reader is told: nobody is told of themselves. */
+const CLIENT_TOLD = `coalesce(p.principal_name, CASE WHEN p.owner_id <> $3::uuid THEN ${OWNER} END)`;
+const about = ({ address }: Reach): string =>
+  `concat_ws(${BETWEEN}, CASE WHEN ${address} THEN ${CLIENT_TOLD} END, p.title)`;
+const ABOUT = `concat_ws(${BETWEEN}, ${CLIENT_NAME}, p.title)`;
 
 const place = ({ address }: Reach): string => PLACE.replace('%address%', address);
 
@@ -32,8 +43,9 @@ function ownProjects(name: keyof typeof REACHES): PreparedQuery {
   return {
     name: `search.projects.${name}`,
     text: `
-      SELECT p.id, p.title, ${place(reach)} AS context FROM project p
-      WHERE ${reach.where} AND (${FITS} OR ${byAddress(reach)})
+      SELECT p.id, ${place(reach)} AS title, ${about(reach)} AS context
+      FROM project p JOIN app_user o ON o.id = p.owner_id
+      WHERE ${reach.where} AND (${FITS} OR ${reach.called})
       ORDER BY p.created_at DESC, p.id DESC LIMIT $2`,
   };
 }
@@ -47,7 +59,7 @@ function ownConditions(name: keyof typeof REACHES): PreparedQuery {
   return {
     name: `search.conditions.${name}`,
     text: `
-      SELECT c.id, c.title, p.id AS "projectId", p.title AS context
+      SELECT c.id, c.title, p.id AS "projectId", concat_ws(${BETWEEN}, ${place(REACHES[name])}, p.title) AS context
       FROM project p JOIN condition c ON c.project_id = p.id
       WHERE ${REACHES[name].where} AND ${FITS} AND ${CONDITION_FITS}
       ORDER BY p.created_at DESC, p.id DESC, c.number LIMIT $2`,
@@ -65,7 +77,7 @@ export const SEARCH_STATEMENTS = {
 export const OPEN_PROJECTS = {
   name: 'search.projects.open',
   text: `
-    SELECT p.id, p.title, p.city || ', ' || p.state AS context FROM project p
+    SELECT p.id, p.city || ', ' || p.state AS title, p.title AS context FROM project p
     WHERE p.status = 'open' AND ${FITS} AND NOT p.id = ANY ($3::uuid[])
       AND p.owner_id NOT IN (SELECT id FROM app_user WHERE status = 'suspended')
     ORDER BY p.created_at DESC, p.id DESC LIMIT $2`,
@@ -74,16 +86,18 @@ export const OPEN_PROJECTS = {
 export const STAFF_PROJECTS = {
   name: 'search.projects.staff',
   text: `
-    SELECT p.id, p.title, concat_ws(', ', p.address, p.city, p.state) AS context FROM project p
-    WHERE ${FITS} OR to_tsvector('simple', fold_accents(coalesce(p.address, ''))) @@ to_tsquery('simple', fold_accents($1))
+    SELECT p.id, ${PLACE.replace('%address%', 'true')} AS title, ${ABOUT} AS context
+    FROM project p JOIN app_user o ON o.id = p.owner_id
+    WHERE ${FITS} OR p.id = ANY (ARRAY (${knownToStaff('$3')})) OR to_tsvector('simple', fold_accents(coalesce(p.address, ''))) @@ to_tsquery('simple', fold_accents($1))
     ORDER BY p.created_at DESC, p.id DESC LIMIT $2`,
 };
 
 export const STAFF_CONDITIONS = {
   name: 'search.conditions.staff',
   text: `
-    SELECT c.id, c.title, p.id AS "projectId", p.title AS context
-    FROM (SELECT p.id, p.title, p.created_at FROM project p WHERE ${FITS} ORDER BY p.created_at DESC, p.id DESC LIMIT 100) p
+    SELECT c.id, c.title, p.id AS "projectId",
+      concat_ws(${BETWEEN}, ${PLACE.replace('%address%', 'true')}, p.title) AS context
+    FROM (SELECT p.id, p.title, p.address, p.city, p.state, p.created_at FROM project p WHERE ${FITS} ORDER BY p.created_at DESC, p.id DESC LIMIT 100) p
     JOIN condition c ON c.project_id = p.id
     WHERE ${CONDITION_FITS}
     ORDER BY p.created_at DESC, p.id DESC, c.number LIMIT $2`,
@@ -116,8 +130,26 @@ export const JOB_PEOPLE = {
   name: 'search.people.jobs',
   text: `
     SELECT DISTINCT ON (u.last_name, u.first_name, u.id) u.id, u.first_name || ' ' || u.last_name AS title,
-      p.title AS context, p.id AS "projectId"
+      concat_ws(${BETWEEN}, ${PLACE.replace('%address%', 'true')}, p.title) AS context, p.id AS "projectId"
     FROM project p JOIN app_user u ON u.id = p.owner_id
     WHERE p.contractor_id = $3::uuid AND u.erased_at IS NULL AND ${beginsWords(NAME, '$2')}
     ORDER BY u.last_name, u.first_name, u.id, p.created_at DESC LIMIT $1`,
+};
+
+/** Repair requests by their reference, house and submitter; $2 the whole words as a pattern. */
+export const STAFF_REQUESTS = {
+  name: 'search.requests.staff',
+  text: `
+    SELECT i.id, concat_ws(', ', i.address, i.city, i.us_state) AS title, concat_ws(${BETWEEN}, i.full_name, i.reference) AS context
+    FROM repair_intake i WHERE i.search LIKE $2 ORDER BY i.submitted_at DESC, i.id DESC LIMIT $1`,
+};
+
+/** A submitter's own ($3), by reference and house. */
+export const OWN_REQUESTS = {
+  name: 'search.requests.own',
+  text: `
+    SELECT i.id, concat_ws(', ', i.address, i.city, i.us_state) AS title, i.reference AS context
+    FROM repair_intake i
+    WHERE i.user_id = $3::uuid AND ${beginsWords(`concat_ws(' ', i.reference, i.address, i.city, i.zip)`, '$2')}
+    ORDER BY i.submitted_at DESC, i.id DESC LIMIT $1`,
 };

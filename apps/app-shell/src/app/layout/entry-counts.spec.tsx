@@ -23,6 +23,8 @@ const needs = (count: number): DashboardNeed[] =>
     startDate: null,
     answerDueAt: null,
     usState: null,
+    house: null,
+    clientName: null,
   }));
 const waits = (count: number) =>
   http.get(apiUrl('/api/dashboard'), () => HttpResponse.json(aDashboard({ needsMe: needs(count) })));

@@ -2,7 +2,18 @@ import { useListPaymentsQuery, type PaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Money, Panel, PrintButton, SelectField, Stack, styled, TextLink, Typography, type PagePlace } from '@cw/ui';
+import {
+  Money,
+  Panel,
+  PrintButton,
+  ProjectName,
+  SelectField,
+  Stack,
+  styled,
+  TextLink,
+  Typography,
+  type PagePlace,
+} from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListPage, ListPages } from '../../lists/list-page.js';
@@ -40,14 +51,16 @@ interface HistoryPaths {
 function PaymentRow({ payment, projectPath }: HistoryPaths & { readonly payment: PaymentView }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { id, projectTitle, amountCents, refundedCents, standing, paidAt, createdAt } = payment;
+  const { id, house, projectTitle, amountCents, refundedCents, standing, paidAt, createdAt } = payment;
   const partBack = refundedCents > 0 && refundedCents < amountCents;
   const amount = formatMoney(cents(amountCents));
   return (
     <li>
       <div className="words">
         <div className="title">
-          <TextLink href={projectPath(payment.project.projectId)}>{projectTitle}</TextLink>
+          <TextLink href={projectPath(payment.project.projectId)}>
+            <ProjectName house={house} title={projectTitle} />
+          </TextLink>
         </div>
         <div className="meta">
           {formats.dateTime(paidAt ?? createdAt)}
@@ -69,7 +82,7 @@ function PaymentRow({ payment, projectPath }: HistoryPaths & { readonly payment:
         {paidAt === null ? null : (
           <ReceiptButton
             paymentId={id}
-            label={formatMessage({ id: 'checkout.receipt_of' }, { amount, project: projectTitle })}
+            label={formatMessage({ id: 'checkout.receipt_of' }, { amount, project: [house, projectTitle].join(', ') })}
           >
             {formatMessage({ id: 'checkout.receipt' })}
           </ReceiptButton>
@@ -131,7 +144,10 @@ export function PaymentHistory({ projectPath, pageFailed }: PaymentHistoryProps)
             <SelectField
               name="history-project"
               label={formatMessage({ id: 'checkout.history_project' })}
-              options={projects.map((project) => ({ value: project.id, label: project.title }))}
+              options={projects.map((project) => ({
+                value: project.id,
+                label: [project.house, project.title].join(' · '),
+              }))}
               emptyLabel={formatMessage({ id: 'checkout.history_all' })}
               value={projectId}
               onChange={({ target }) => setProjectId(target.value)}

@@ -106,7 +106,10 @@ function Actions({ payment, projectPath, payRestPath }: PaidProps): ReactElement
       {payment.paidAt === null ? null : (
         <ReceiptButton
           paymentId={payment.id}
-          label={formatMessage({ id: 'checkout.receipt_of' }, { amount, project: payment.projectTitle })}
+          label={formatMessage(
+            { id: 'checkout.receipt_of' },
+            { amount, project: [payment.house, payment.projectTitle].join(', ') },
+          )}
         >
           {formatMessage({ id: 'checkout.receipt' })}
         </ReceiptButton>

@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, houseName } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Money, RadioGroup, styled } from '@cw/ui';
+import { Money, ProjectName, RadioGroup, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApproved } from './is-approved.js';
@@ -33,7 +33,11 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
         value: project.id,
         label: (
           <Option>
-            <span>{[project.address ?? project.title, project.city].join(', ')}</span>
+            <ProjectName
+              house={project.address === null ? houseName(project) : [project.address, project.city].join(', ')}
+              clientName={project.clientName}
+              title={project.title}
+            />
             <span className="sum">
               <FormattedMessage
                 id={isApproved(project) ? 'checkout.option_due_approved' : 'checkout.option_due'}

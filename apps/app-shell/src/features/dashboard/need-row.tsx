@@ -1,7 +1,7 @@
 import type { DashboardNeed } from '@cw/api-client';
 import { actPlace, atPlace, houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { ButtonLink, SmallTape, styled } from '@cw/ui';
+import { ButtonLink, ProjectName, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { bidsPath, checkoutPath, paths, repairRequestPath, settingsPath } from '../../app/routes/paths.js';
@@ -47,6 +47,10 @@ function pathOf({ kind, projectId, requestId }: DashboardNeed): string {
   return PLACE[kind]?.(projectId) ?? atPlace(paths.project(projectId), actPlace(kind));
 }
 
+/** Two projects of one house are told apart by their work. */
+const spokenName = (house: string, title: string | null): string =>
+  [house, title].filter((part) => part !== null).join(', ');
+
 export interface NeedRowProps {
   readonly need: DashboardNeed;
 }
@@ -55,7 +59,7 @@ export interface NeedRowProps {
 export function NeedRow({ need }: NeedRowProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { kind, projectTitle, count, closingDate, startDate, answerDueAt, usState } = need;
+  const { kind, projectTitle, house, clientName, count, closingDate, startDate, answerDueAt, usState } = need;
   const today = todayAt(usState ?? '', useNow());
   const act = formatMessage({ id: `dashboard.act.${kind}` });
   return (
@@ -64,7 +68,11 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
         <div className="what">
           <FormattedMessage id={`dashboard.needs.${kind}`} values={{ count }} />
         </div>
-        {projectTitle === null ? null : <div className="where">{projectTitle}</div>}
+        {house === null ? null : (
+          <div className="where">
+            {projectTitle === null ? house : <ProjectName {...{ house, clientName }} title={projectTitle} />}
+          </div>
+        )}
         {startDate === null ? null : (
           <div className="where">
             <FormattedMessage id="dashboard.needs.agreed_day" values={{ date: formats.plainDate(startDate) }} />
@@ -91,8 +99,8 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
         href={pathOf(need)}
         variant="primary"
         size="small"
-        {...(projectTitle !== null && {
-          'aria-label': formatMessage({ id: 'projects.row.act_on' }, { act, title: projectTitle }),
+        {...(house !== null && {
+          'aria-label': formatMessage({ id: 'projects.row.act_on' }, { act, title: spokenName(house, projectTitle) }),
         })}
       >
         {act}

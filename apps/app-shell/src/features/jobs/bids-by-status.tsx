@@ -25,8 +25,10 @@ function BidRows({ bids, paths }: Pick<BidsByStatusProps, 'bids' | 'paths'>): Re
           key={bid.id}
           projectId={bid.projectId}
           href={paths.project(bid.projectId)}
+          house={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
+          clientName={null}
           title={bid.project?.title ?? ''}
-          place={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
+          place=""
           state={bid.project?.state ?? ''}
           closing={isLive(bid) ? (bid.project?.closingDate ?? null) : null}
           amountCents={bid.amountCents}

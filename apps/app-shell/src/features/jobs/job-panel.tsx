@@ -1,5 +1,5 @@
 import { useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
-import { projectState, shownProject } from '@cw/domain';
+import { houseName, projectState, shownProject } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { LoadingState, MoreButton, PageByPage, Panel, SkeletonRows, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -25,21 +25,24 @@ function waitOf({ status, work, dueCents, onItsWayCents }: ProjectSummary, side:
   return isUnpaid && side === 'contractor' ? 'bids.jobs.waits_for_payment' : undefined;
 }
 
-/** What each side knows a job by: a client its house and who works there, a contractor what there is to do. */
+/** Both sides know a job by its house; then a client looks for who works there, a contractor for whose house it is. */
 function Job({ project, side, paths }: SideProps & { readonly project: ProjectSummary }): ReactElement {
   const { formatMessage } = useIntl();
-  const { address, city, contractorName, title, status } = project;
+  const { address, city, clientName, contractorName, title, status } = project;
   const waits = waitOf(project, side);
   const town = [city, project.state].join(', ');
+  const known = address === null ? null : town;
   const words =
     side === 'client'
-      ? { title: address ?? title, place: [town, contractorName], amountCents: null }
-      : { title, place: [address, town], amountCents: project.myBid?.amountCents ?? null };
+      ? { place: [known, contractorName], amountCents: null }
+      : { place: [known], amountCents: project.myBid?.amountCents ?? null };
   return (
     <JobRow
       projectId={project.id}
       href={paths.project(project.id)}
-      title={words.title}
+      house={houseName(project)}
+      clientName={clientName}
+      title={title}
       place={words.place.filter((word) => word !== null).join(' · ')}
       state={project.state}
       closing={status === 'in_progress' ? project.closingDate : null}

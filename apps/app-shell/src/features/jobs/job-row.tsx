@@ -1,7 +1,7 @@
 import { cents, daysToClosing, type PlainDate } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { SmallTape, styled, TextLink } from '@cw/ui';
+import { ProjectName, SmallTape, styled, TextLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ThreadLink } from '../../threads/thread-link.js';
@@ -58,6 +58,10 @@ function Closing({ date, state }: { readonly date: PlainDate; readonly state: st
 
 export interface JobRowProps {
   readonly href: string;
+  /** Its street, or its place where that is not told. */
+  readonly house: string;
+  /** Whose house it is, as far as the reader is told. */
+  readonly clientName: string | null;
   readonly title: string;
   readonly place: string;
   readonly closing: string | null;
@@ -73,6 +77,8 @@ export interface JobRowProps {
 /** One job or bid: where, for how much, how long until closing, and its state. */
 export function JobRow({
   href,
+  house,
+  clientName,
   title,
   place,
   closing,
@@ -86,13 +92,15 @@ export function JobRow({
     <Row>
       <div className="words">
         <div className="title">
-          <TextLink href={href}>{title}</TextLink>
+          <TextLink href={href}>
+            <ProjectName {...{ house, clientName, title }} />
+          </TextLink>
         </div>
         <div className="meta">
           {place}
           {amountCents === null ? null : (
             <>
-              <span className="dot">{BETWEEN}</span>
+              {place === '' ? null : <span className="dot">{BETWEEN}</span>}
               <span className="amount">
                 <FormattedMessage id="bids.jobs.your_bid" values={{ amount: formatMoney(cents(amountCents)) }} />
               </span>
@@ -100,7 +108,7 @@ export function JobRow({
           )}
         </div>
         {waits === undefined ? null : <div className="meta">{waits}</div>}
-        <ThreadLink project={{ id: projectId, title }} />
+        <ThreadLink project={{ id: projectId, name: house }} />
       </div>
       {closing === null ? null : <Closing date={closing} state={state} />}
       <div className="state">{chip}</div>

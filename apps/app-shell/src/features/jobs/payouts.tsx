@@ -2,7 +2,7 @@ import { useListPayoutsQuery, type PayoutView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Coming, Money, Panel, type PagePlace } from '@cw/ui';
+import { Coming, Money, Panel, ProjectName, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPage, ListPages } from '../../lists/list-page.js';
@@ -13,14 +13,16 @@ import { PayoutList } from './payout-list.js';
 function PayoutRow({ payout }: { readonly payout: PayoutView }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { projectTitle, status, paysFrom, amountCents, feeCents, nettedCents, releasedAt, createdAt } = payout;
+  const { projectTitle, house, status, paysFrom, amountCents, feeCents, nettedCents, releasedAt, createdAt } = payout;
   const dated =
     status === 'released' && releasedAt !== null
       ? ({ id: 'bids.jobs.payout_released_on', at: releasedAt } as const)
       : ({ id: 'bids.jobs.payout_decided_on', at: createdAt } as const);
   return (
     <li>
-      <div className="title">{projectTitle}</div>
+      <div className="title">
+        <ProjectName house={house} title={projectTitle} />
+      </div>
       <div className="state">
         {formatMessage({ id: `bids.jobs.payout.${status}` }, { date: paysFrom === null ? '' : formats.date(paysFrom) })}
         <div>{formatMessage({ id: dated.id }, { date: formats.date(dated.at, 'long') })}</div>

@@ -69,7 +69,7 @@ export interface ProjectHeadProps {
   readonly crumb?: { readonly label: string; readonly projectPath: string };
 }
 
-/** The house by its address where the reader may know it, by its title and town otherwise. */
+/** The house by its address where the reader may know it, by its town and what is to be done otherwise. */
 export const placeOf = (project: Pick<ProjectDetail, 'address' | 'city' | 'title' | 'state'>): string =>
   project.address === null ? `${project.title}, ${project.city}` : `${project.address}, ${project.city}`;
 

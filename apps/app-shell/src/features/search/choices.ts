@@ -22,10 +22,10 @@ export function pagesNamed(typed: string, pages: readonly SearchedPage[]): reado
     .map(({ path, label }) => ({ key: `page-${path}`, kind: 'page', title: label, context: '', path }));
 }
 
-export const choiceOf = (found: Found): RecentFind => ({
+export const choiceOf = (found: Found, isStaff: boolean): RecentFind => ({
   key: `${found.kind}-${found.id}`,
   kind: found.kind,
   title: found.title,
   context: found.context,
-  path: foundPath(found),
+  path: foundPath(found, isStaff),
 });

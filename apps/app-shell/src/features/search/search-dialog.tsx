@@ -6,6 +6,7 @@ import {
   ClipboardIcon,
   CloseIcon,
   FileIcon,
+  HouseIcon,
   IconButton,
   ListIcon,
   PersonIcon,
@@ -16,12 +17,14 @@ import {
 import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useArea } from '../../app/routes/area.js';
 import { keepRecentFind, readRecentFinds, type RecentFind } from '../../app/recent-finds.js';
 import { choiceOf, pagesNamed, type SearchedPage } from './choices.js';
 import { useSearch, type Search } from './use-search.js';
 
 const ICONS = {
   project: ClipboardIcon,
+  request: HouseIcon,
   condition: ListIcon,
   person: PersonIcon,
   page: FileIcon,
@@ -181,9 +184,12 @@ export function SearchDialog({ open, userId, pages, onClose }: SearchDialogProps
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const search = useSearch(typed);
+  const isStaff = useArea().area === 'admin';
   const recent = useState(() => readRecentFinds(userId))[0];
   const isRecent = typed.trim() === '';
-  const items = isRecent ? recent : [...pagesNamed(typed, pages), ...search.items.map(choiceOf)];
+  const items = isRecent
+    ? recent
+    : [...pagesNamed(typed, pages), ...search.items.map((found) => choiceOf(found, isStaff))];
   const chosen = Math.min(active, items.length - 1);
 
   const openChoice = (choice: RecentFind): void => {

@@ -1,11 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OWN_ACTS, PROJECT_LIMITS, type OwnAct } from '@cw/domain';
-import { ProjectSummary } from '../../projects/index.js';
+import { HOUSE_NAME_MAX, ProjectSummary } from '../../projects/index.js';
 import {
   HISTORY_MAX,
   ShownCents,
   ShownCount,
   ShownList,
+  ShownPerson,
   ShownState,
   ShownText,
 } from '../../../common/openapi/shown.js';
@@ -26,9 +27,17 @@ export class DashboardNeed {
 
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater', {
     nullable: true,
-    description: 'Of a repair request, the address of its house.',
   })
   projectTitle: string | null;
+
+  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', {
+    nullable: true,
+    description: 'Its street for whoever may know it, else its place. Also of a repair request.',
+  })
+  house: string | null;
+
+  @ShownPerson({ nullable: true, description: 'Whose house it is, as far as the reader is told.' })
+  clientName: string | null;
 
   @ShownCount({ description: 'How many: bids to choose from, conditions to prove …' })
   count: number;

@@ -1,4 +1,4 @@
-import { decide, paymentMachine } from '@cw/domain';
+import { decide, houseName, paymentMachine } from '@cw/domain';
 import { groupBy } from '../../../common/group-by.js';
 import { isAwaitingEvidence, type ChargeBackEntity } from '../charge-backs/charge-back.entity.js';
 import { NO_CHARGE } from '../commands/no-charge-error.js';
@@ -41,6 +41,7 @@ export const rowOf = (row: MilestoneRow): ManagedPaymentView => ({
   id: row.id,
   projectId: row.projectId,
   projectTitle: row.projectTitle,
+  house: houseName({ address: row.address, city: row.city, state: row.usState }),
   ownerId: row.ownerId,
   ownerName: row.ownerName,
   contractorId: row.contractorId,

@@ -1,5 +1,6 @@
-import type { AttentionReason, ChargeStatus, CommandState, PaymentMethod, PaymentState } from '@cw/domain';
+import type { AttentionReason, ChargeStatus, CommandState, PaymentMethod, PaymentState, UsState } from '@cw/domain';
 import type { PreparedQuery } from '../../../common/persistence/sql.js';
+import { knownToStaff } from '../../projects/index.js';
 import type { QueuedKind } from '../commands/payment-command.entity.js';
 
 /** Bigints come as text. */
@@ -7,6 +8,9 @@ export interface MilestoneRow {
   readonly id: string;
   readonly projectId: string;
   readonly projectTitle: string;
+  readonly address: string | null;
+  readonly city: string;
+  readonly usState: UsState;
   readonly ownerId: string;
   readonly ownerName: string;
   readonly contractorId: string;
@@ -38,7 +42,7 @@ const done = (kind: string): string => `coalesce((
   WHERE c.milestone_id = m.id AND c.kind = '${kind}' AND c.state = 'done'), 0)`;
 
 const SELECT = `
-  SELECT m.id, m.project_id AS "projectId", m.project_title AS "projectTitle", m.owner_id AS "ownerId",
+  SELECT m.id, m.project_id AS "projectId", m.project_title AS "projectTitle", h.address, h.city, h.state AS "usState", m.owner_id AS "ownerId",
     trim(o.first_name || ' ' || o.last_name) AS "ownerName", m.contractor_id AS "contractorId",
     trim(w.first_name || ' ' || w.last_name) AS "contractorName", m.state, m.frozen, m.attention_reason AS attention,
     m.total_cents AS total, m.fee_cents AS fee, 0 - ${balance('held', 'm.id')} AS held,
@@ -46,7 +50,7 @@ const SELECT = `
     ${booked('payable', 'netting')} AS netted, ${balance('receivable', 'm.contractor_id')} AS debt,
     coalesce((SELECT sum(amount_cents) FROM payment WHERE milestone_id = m.id AND status = 'succeeded'), 0) AS paid,
     ${done('refund')} AS refunded, ${done('transfer')} - ${done('reversal')} AS "paidOut", m.created_at AS "createdAt"
-  FROM milestone m JOIN app_user o ON o.id = m.owner_id JOIN app_user w ON w.id = m.contractor_id`;
+  FROM milestone m JOIN project h ON h.id = m.project_id JOIN app_user o ON o.id = m.owner_id JOIN app_user w ON w.id = m.contractor_id`;
 
 export const MILESTONE: PreparedQuery = { name: 'managed_payment', text: `${SELECT} WHERE m.id = $1` };
 
@@ -60,6 +64,7 @@ export const MILESTONES: PreparedQuery = {
     WHERE ($1::text IS NULL OR m.state = $1)
       AND ($2::text IS NULL OR m.attention_reason = $2 OR ($2 = 'any' AND ${PAYMENT_WAITS}))
       AND ($3::text IS NULL OR lower(m.project_title) LIKE $3
+        OR m.project_id = ANY (ARRAY (${knownToStaff('$3')})) OR fold_accents(lower(h.address)) LIKE fold_accents($3)
         OR lower(o.first_name || ' ' || o.last_name) LIKE $3 OR lower(o.email) LIKE $3
         OR lower(w.first_name || ' ' || w.last_name) LIKE $3 OR lower(w.email) LIKE $3)
       AND ($4::uuid IS NULL OR m.id < $4)

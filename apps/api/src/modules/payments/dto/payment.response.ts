@@ -9,7 +9,7 @@ import {
   PROJECT_LIMITS,
 } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
-import { PaymentSummary } from '../../projects/index.js';
+import { HOUSE_NAME_MAX, PaymentSummary } from '../../projects/index.js';
 import { ShownCents, ShownList, ShownText } from '../../../common/openapi/shown.js';
 import { PAID_PROJECTS_MAX } from '../intents/payment-rows.js';
 
@@ -26,6 +26,9 @@ export class PaymentView {
 
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
+
+  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  house: string;
 
   @ShownCents()
   amountCents: number;
@@ -91,6 +94,9 @@ export class PaidProjectView {
 
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   title: string;
+
+  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  house: string;
 }
 
 export class PaymentPage extends PageOf(PaymentView) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChargeStatus, PaymentMethod } from '@cw/domain';
+import type { ChargeStatus, HouseFacts, PaymentMethod, UsState } from '@cw/domain';
 import { Sql } from '../../../common/persistence/sql.js';
 
 /** As many as a choice can offer; the list itself has them all. */
@@ -11,6 +11,9 @@ export interface PaymentRow {
   readonly ownerId: string;
   readonly projectId: string;
   readonly projectTitle: string;
+  readonly address: string | null;
+  readonly city: string;
+  readonly usState: UsState;
   readonly intentId: string | null;
   /** Bigint as text. */
   readonly amountCents: string;
@@ -30,7 +33,8 @@ export interface PaymentRow {
   readonly refundedCents: string;
 }
 
-export interface PaidProject {
+/** What a payer knows a project by. */
+export interface PaidProject extends HouseFacts {
   readonly id: string;
   readonly title: string;
 }
@@ -44,13 +48,14 @@ interface PayerPage {
 
 const SELECT = `
   SELECT p.id, m.owner_id AS "ownerId", m.project_id AS "projectId", m.project_title AS "projectTitle",
+    h.address, h.city, h.state AS "usState",
     p.provider_intent_id AS "intentId", p.amount_cents AS "amountCents", p.status,
     p.status IN ('requires_payment', 'processing', 'failed') AS open,
     p.method, p.bank_name AS "bankName", p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4",
     p.decline_code AS "declineCode", p.created_at AS "createdAt", p.paid_at AS "paidAt", coalesce(p.paid_at, p.created_at) AS at,
     coalesce((SELECT sum(c.amount_cents) FROM payment_command c
       WHERE c.payment_id = p.id AND c.kind = 'refund' AND c.state = 'done'), 0) AS "refundedCents"
-  FROM payment p JOIN milestone m ON m.id = p.milestone_id`;
+  FROM payment p JOIN milestone m ON m.id = p.milestone_id JOIN project h ON h.id = m.project_id`;
 const BY_ID = { name: 'payment_by_id', text: `${SELECT} WHERE p.id = $1` };
 /** Projects of others that the person decides and pays for. */
 const DECIDED = `SELECT project_id FROM project_party WHERE user_id = $1 AND granted = 'decide'`;
@@ -63,7 +68,8 @@ const OF_PAYER = {
 };
 const PROJECTS_OF_PAYER = {
   name: 'payment_projects_of_payer',
-  text: `SELECT m.project_id AS id, m.project_title AS title FROM milestone m
+  text: `SELECT m.project_id AS id, m.project_title AS title, h.address, h.city, h.state
+    FROM milestone m JOIN project h ON h.id = m.project_id
     WHERE ${THEIRS} AND EXISTS (SELECT FROM payment p WHERE p.milestone_id = m.id)
     ORDER BY m.created_at DESC LIMIT ${PAID_PROJECTS_MAX}`,
 };

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { BANK_PAYMENT, type Actor, DAY_MS, type PaymentState } from '@cw/domain';
+import { BANK_PAYMENT, type Actor, DAY_MS, houseName, type PaymentState, type UsState } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { Cursors } from '../../../common/http/cursor.js';
 import type { PageQuery } from '../../../common/http/page.query.js';
@@ -16,6 +16,9 @@ interface Row {
   readonly id: string;
   readonly project_id: string;
   readonly project_title: string;
+  readonly address: string | null;
+  readonly city: string;
+  readonly us_state: UsState;
   readonly state: PaymentState;
   readonly total: string;
   readonly fee: string;
@@ -33,7 +36,8 @@ interface Row {
 const LIST = 'payouts';
 const OF_CONTRACTOR = {
   name: 'payout_of_contractor',
-  text: `SELECT m.id, m.project_id, m.project_title, m.state, m.total_cents AS total,
+  text: `SELECT m.id, m.project_id, m.project_title, m.state,
+      CASE WHEN h.contractor_id = $1 THEN h.address END AS address, h.city, h.state AS us_state, m.total_cents AS total,
       0 - ${booked('service_fee')} AS fee,
       ${NETTED} AS netted,
       m.attention_reason IS NOT NULL AS attention, t.at AS approved,
@@ -45,7 +49,7 @@ const OF_CONTRACTOR = {
       (SELECT max(p.paid_at) FROM payment_command c JOIN payment p ON p.id = c.payment_id
         WHERE c.milestone_id = m.id AND c.kind = 'transfer' AND c.state = 'pending'
           AND p.method = 'us_bank_account') AS unsettled
-    FROM milestone m JOIN ledger_tx t ON t.kind IN ('release', 'split') AND t.ref = m.id::text
+    FROM milestone m JOIN project h ON h.id = m.project_id JOIN ledger_tx t ON t.kind IN ('release', 'split') AND t.ref = m.id::text
     WHERE m.total_cents > 0 AND m.contractor_id = $1 AND ($2::timestamptz IS NULL OR (t.at, m.id) < ($2, $3::uuid))
     ORDER BY t.at DESC, m.id DESC LIMIT $4`,
 };
@@ -70,6 +74,7 @@ function viewOf(row: Row, onboarding: OnboardingState, now: Date): PayoutView {
     id: row.id,
     projectId: row.project_id,
     projectTitle: row.project_title,
+    house: houseName({ address: row.address, city: row.city, state: row.us_state }),
     totalCents: total,
     feeCents: fee,
     nettedCents: netted,

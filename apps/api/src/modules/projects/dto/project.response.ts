@@ -104,6 +104,12 @@ export class ProjectSummary {
   })
   address: string | null;
 
+  @ShownPerson({
+    nullable: true,
+    description: 'Whose house it is, for the parties; null also where the reader is the client.',
+  })
+  clientName: string | null;
+
   @ApiProperty({ type: String, format: 'date', nullable: true })
   closingDate: string | null;
 

@@ -5,6 +5,7 @@ export type ListedProject = Pick<
   ProjectEntity,
   | 'id'
   | 'ownerId'
+  | 'principalName'
   | 'deciderIds'
   | 'viewerIds'
   | 'contractorId'

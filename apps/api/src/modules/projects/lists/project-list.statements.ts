@@ -13,13 +13,14 @@ import {
   type ListOrder,
 } from '../../../geo/list-walks.js';
 import { boxAround, onSphere } from '../../../geo/sphere.js';
+import { calledByClient, calledByContractor } from './known-words.js';
 import { filtersOf, placeOf, type ListFilter, type ListPlace } from './project-list.filters.js';
 import type { ProjectSearch } from './project-search.js';
 
 // Whoever is suspended takes no bids. Few are: the list of them is read once from its own index.
 const TAKES_BIDS = `p.status = 'open' AND p.owner_id NOT IN (SELECT id FROM app_user WHERE status = 'suspended')`;
 
-const COLUMNS = `p.id, p.owner_id AS "ownerId", p.decider_ids AS "deciderIds", p.viewer_ids AS "viewerIds", p.contractor_id AS "contractorId", p.title, p.category, p.priority, p.status, p.work,
+const COLUMNS = `p.id, p.owner_id AS "ownerId", p.principal_name AS "principalName", p.decider_ids AS "deciderIds", p.viewer_ids AS "viewerIds", p.contractor_id AS "contractorId", p.title, p.category, p.priority, p.status, p.work,
   p.city, p.state, p.zip, p.address, p.latitude, p.longitude, p.closing_date AS "closingDate", p.loan_program AS "loanProgram",
   p.budget_cents AS "budgetCents", p.max_budget_cents AS "maxBudgetCents", p.payment_timing AS "paymentTiming",
   p.change_proposed_by AS "changeProposedBy", p.early_start_asked_at AS "earlyStartAskedAt",
@@ -130,6 +131,15 @@ class ListQuestion {
   matches(): string {
     const { words } = this.search;
     return words === null ? '' : `AND ${matching(this.values.bind(words, 'text'))}`;
+  }
+
+  /** The same among one's own projects, which have names as well: those that the reader may know (ROLE-06). */
+  matchesOwn(actor: string): string {
+    const { words, starts, audience } = this.search;
+    if (words === null) return '';
+    const bound = { starts: this.values.bind(starts, 'text[]'), actor };
+    const called = audience === 'contractor' ? calledByContractor(bound) : calledByClient(bound);
+    return `AND (${matching(this.values.bind(words, 'text'))} OR ${called})`;
   }
 }
 
@@ -259,7 +269,7 @@ export function ownProjects(search: ProjectSearch): ListPlan {
   const status = search.status === null ? '' : `AND p.status = ${question.values.bind(search.status, 'text')}`;
   const text = `
     SELECT ${question.columns}, (${order.key})::text AS key FROM project p
-    WHERE ${own} ${status} ${question.asked} ${question.matches()} ${question.within('p')} AND ${question.beyond(order)}
+    WHERE ${own} ${status} ${question.asked} ${question.matchesOwn(actor)} ${question.within('p')} AND ${question.beyond(order)}
     ${inOrder(order)} LIMIT ${question.rows}`;
   return question.plan(`${search.audience}${others ? '.others' : ''}${status ? '.status' : ''}`, text);
 }

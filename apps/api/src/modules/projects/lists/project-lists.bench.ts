@@ -20,6 +20,7 @@ const NOTHING: Omit<ProjectSearch, 'actorId' | 'sort'> = {
   maxBudgetCents: null,
   closingBefore: null,
   words: null,
+  starts: [],
   center: null,
   radiusMiles: null,
   after: undefined,

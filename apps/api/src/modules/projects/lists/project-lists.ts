@@ -9,6 +9,7 @@ import { MAP_POINTS_MAX, type ProjectMap } from '../dto/project-map.response.js'
 import type { ProjectPage } from '../dto/project.response.js';
 import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
 import { ProjectInvitees } from '../project-invitees.js';
+import { beginnings } from './beginnings.js';
 import { ProjectListRepository } from './project-list.repository.js';
 import type { ListAudience, ProjectSearch } from './project-search.js';
 import { ProjectSummaries } from './project-summaries.js';
@@ -96,6 +97,7 @@ export class ProjectLists {
       maxBudgetCents: query.maxBudgetCents ?? null,
       closingBefore: query.closingBefore ?? null,
       words: searchWords(query.q),
+      starts: beginnings(query.q ?? ''),
       center: await this.centerOf(query),
       radiusMiles: radiusLimit(query.radiusMiles),
       after: undefined,

@@ -19,6 +19,8 @@ export interface ProjectSearch {
   readonly maxBudgetCents: number | null;
   readonly closingBefore: string | null;
   readonly words: string | null;
+  /** What each of the words must begin with, in one's own lists. */
+  readonly starts: readonly string[];
   readonly center: Point | null;
   readonly radiusMiles: number | null;
   readonly after: readonly (string | number | null)[] | undefined;

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { canSeeAddress, type Actor } from '@cw/domain';
+import { canSeeAddress, clientNameFor, type Actor } from '@cw/domain';
+import { fullName } from '../../../common/person-name.js';
 import { ContractorCards, type ContractorCard } from '../../contractors/index.js';
+import { UsersService } from '../../users/index.js';
 import type { OwnBid, ProjectSummary } from '../dto/project.response.js';
 import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
 import { partiesIn, partyFacts } from '../project-gate.js';
@@ -13,6 +15,7 @@ interface Surroundings extends TurnSurroundings {
   readonly bidCounts: ReadonlyMap<string, number>;
   readonly ownBids: ReadonlyMap<string, OwnBid>;
   readonly contractors: ReadonlyMap<string, ContractorCard>;
+  readonly ownerNames: ReadonlyMap<string, string>;
 }
 
 export interface SummaryWithNeeds {
@@ -33,6 +36,7 @@ export class ProjectSummaries {
   constructor(
     private readonly turns: ProjectTurns,
     private readonly contractors: ContractorCards,
+    private readonly users: UsersService,
     @Inject(PROJECT_BIDS) private readonly bids: ProjectBids,
   ) {}
 
@@ -56,6 +60,12 @@ export class ProjectSummaries {
     const summary = toProjectSummary(project, {
       parties,
       seesAddress: canSeeAddress(actor, facts),
+      clientName: clientNameFor({
+        principalName: project.principalName,
+        ownerName: around.ownerNames.get(project.ownerId) ?? null,
+        isOwner: project.ownerId === actor.userId,
+        isParty: parties.length > 0,
+      }),
       conditions,
       money,
       cover,
@@ -80,6 +90,15 @@ export class ProjectSummaries {
       bidCounts: await this.bids.counts(ownIds),
       ownBids: actor.role === 'contractor' ? await this.bids.ofContractor(actor.userId, ids) : new Map(),
       contractors: await this.contractors.ofContractors(contractorIds),
+      ownerNames: await this.ownerNames(actor, own),
     };
+  }
+
+  /** Of those whose client the reader is told by the owner's name. */
+  private async ownerNames(actor: Actor, own: readonly ListedProject[]): Promise<ReadonlyMap<string, string>> {
+    const unnamed = own.filter(({ principalName, ownerId }) => principalName === null && ownerId !== actor.userId);
+    if (unnamed.length === 0) return new Map();
+    const owners = await this.users.findByIds([...new Set(unnamed.map(({ ownerId }) => ownerId))]);
+    return new Map(owners.map((owner) => [owner.id, fullName(owner)]));
   }
 }

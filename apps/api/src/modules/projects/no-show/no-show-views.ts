@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { houseName, type Actor } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { fullName } from '../../../common/person-name.js';
 import { UsersService } from '../../users/index.js';
@@ -45,6 +45,7 @@ export class NoShowViews {
         ...toNoShowView(noShow, { readerId: actor.userId, now: this.clock.now() }),
         projectId: noShow.projectId,
         projectTitle: project?.title ?? '',
+        house: project ? houseName(project) : '',
         contractorId: noShow.contractorId,
         contractorName: nameOf(noShow.contractorId),
         ownerName: nameOf(project?.ownerId),

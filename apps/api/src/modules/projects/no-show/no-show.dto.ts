@@ -15,7 +15,7 @@ import {
   ShownPerson,
   ShownText,
 } from '../../../common/openapi/shown.js';
-import { ADDRESS_LINE_MAX } from '../address-line.js';
+import { ADDRESS_LINE_MAX, HOUSE_NAME_MAX } from '../address-line.js';
 import { Choice, Text } from '../../../common/validation/rules.js';
 
 export class AnswerNoShow {
@@ -95,6 +95,9 @@ export class ContestedNoShow extends NoShowView {
 
   @ShownText(PROJECT_LIMITS.titleMax, 'Repairs before closing')
   projectTitle: string;
+
+  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  house: string;
 
   @ApiProperty({ format: 'uuid' })
   contractorId: string;

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   CLOSING_CLOCKS,
   endsTooLate,
+  houseName,
   latestSafeFinish,
   PROJECT_LIMITS,
   type ClosingClock,
@@ -11,8 +12,10 @@ import {
 import { Cursors, type CursorPart } from '../../../common/http/cursor.js';
 import { PageOf } from '../../../common/http/page.js';
 import type { PageQuery } from '../../../common/http/page.query.js';
-import { ShownState, ShownText } from '../../../common/openapi/shown.js';
+import { ShownPerson, ShownState, ShownText } from '../../../common/openapi/shown.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
+import { HOUSE_NAME_MAX } from '../address-line.js';
+import { CLIENT_NAME } from '../client-name.js';
 
 /** A clock that runs, and cannot end before the last safe day. */
 export class LateClock {
@@ -21,6 +24,12 @@ export class LateClock {
 
   @ShownText(PROJECT_LIMITS.titleMax, 'Repairs before closing')
   projectTitle: string;
+
+  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  house: string;
+
+  @ShownPerson({ description: 'Whose house it is.' })
+  clientName: string;
 
   @ShownState({ description: 'Where the house is.' })
   usState: string;
@@ -48,14 +57,14 @@ const BATCH = 200;
 const RUNNING: PreparedQuery = {
   name: 'late_clocks_running',
   text: `
-    SELECT p.id AS "projectId", p.title AS "projectTitle", p.state, p.closing_date::text AS "closingDate",
+    SELECT p.id AS "projectId", p.title AS "projectTitle", p.address, p.city, p.state, ${CLIENT_NAME} AS "clientName", p.closing_date::text AS "closingDate",
       running.clock, running.at AS "endsAt", running.at::text AS key
     FROM (
       SELECT id, 'review' AS clock, review_due_at AS at FROM project WHERE work = 'submitted'
       UNION ALL SELECT project_id, 'dispute_answer', answer_due_at FROM dispute WHERE state = 'open' AND answered_at IS NULL
       UNION ALL SELECT project_id, 'change_answer', answer_due_at FROM change_order WHERE state = 'proposed'
     ) AS running
-    JOIN project p ON p.id = running.id
+    JOIN project p ON p.id = running.id JOIN app_user o ON o.id = p.owner_id
     WHERE p.closing_date IS NOT NULL AND running.at IS NOT NULL AND running.at >= p.closing_date - interval '30 days'
       AND ($1::timestamptz IS NULL OR (running.at, p.id, running.clock) > ($1, $2::uuid, $3::text))
     ORDER BY running.at, p.id, running.clock LIMIT $4`,
@@ -64,6 +73,9 @@ const RUNNING: PreparedQuery = {
 interface Row {
   readonly projectId: string;
   readonly projectTitle: string;
+  readonly address: string | null;
+  readonly city: string;
+  readonly clientName: string;
   readonly state: UsState;
   readonly closingDate: string;
   readonly clock: ClosingClock;
@@ -79,8 +91,18 @@ const START: Place = [null, null, null];
 
 const isLate = ({ endsAt, closingDate: closing, state }: Row): boolean => endsTooLate(endsAt, { closing, state });
 
-const toLateClock = ({ projectId, projectTitle, state, clock, endsAt, closingDate }: Row): LateClock => ({
-  ...{ projectId, projectTitle, usState: state, clock, closingDate },
+const toLateClock = ({
+  projectId,
+  projectTitle,
+  clientName,
+  state,
+  clock,
+  endsAt,
+  closingDate,
+  ...row
+}: Row): LateClock => ({
+  ...{ projectId, projectTitle, clientName, usState: state, clock, closingDate },
+  house: houseName({ address: row.address, city: row.city, state }),
   ...{ endsAt: endsAt.toISOString(), safeDay: latestSafeFinish(closingDate) },
 });
 

@@ -7,7 +7,7 @@ export class SearchQuery {
     min: SEARCH_LIMITS.queryMin,
     max: SEARCH_LIMITS.queryMax,
     example: 'maple',
-    description: 'Beginnings of words of an address, a title or a name.',
+    description: 'Beginnings of words of an address, a title, a name or a request’s reference.',
   })
   q: string;
 

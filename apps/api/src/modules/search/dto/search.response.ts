@@ -19,10 +19,10 @@ export class Found {
   })
   projectId: string | null;
 
-  @ShownText(TEXT_MAX, 'Water heater strap')
+  @ShownText(TEXT_MAX, '12 Maple Lane, New York, NY', { description: 'Of a project or a request, its house.' })
   title: string;
 
-  @ShownText(TEXT_MAX, '12 Maple Lane, New York, NY', { description: 'Where it is, or what it belongs to.' })
+  @ShownText(TEXT_MAX, 'Sofia Reyes · Water heater strap', { description: 'Whose it is, or what it belongs to.' })
   context: string;
 }
 

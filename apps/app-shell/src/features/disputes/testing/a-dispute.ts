@@ -17,6 +17,7 @@ export function aDispute(overrides: Partial<DisputeView> = {}): DisputeView {
     id: '01890000-0000-7000-8000-0000000000f1',
     projectId: '01890000-0000-7000-8000-0000000000aa',
     projectTitle: 'Handrail and trim paint',
+    house: '41 Elm Street',
     state: 'open',
     openedBy: 'owner',
     openedAt: '2026-01-05T12:00:00.000Z',

@@ -1,7 +1,7 @@
 import { usePresence, type ConversationView } from '@cw/api-client';
 import { localDay } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Avatar, CountBadge, MuteIcon, PresenceGlyph, stateWordId, styled, VisuallyHidden } from '@cw/ui';
+import { Avatar, CountBadge, MuteIcon, PresenceGlyph, ProjectName, stateWordId, styled, VisuallyHidden } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -85,7 +85,7 @@ function LastWords({ conversation, ownId }: Omit<RowProps, 'isOpen'>): ReactElem
 export function ConversationRow({ conversation, ownId, isOpen }: RowProps): ReactElement {
   const formats = useFormats();
   const now = useNow();
-  const { id, projectTitle, unread, lastAt, isMuted } = conversation;
+  const { id, house, projectTitle, unread, lastAt, isMuted } = conversation;
   const other = otherSideOf(conversation);
   const isToday = localDay(Date.parse(lastAt)) === localDay(now);
   return (
@@ -102,7 +102,9 @@ export function ConversationRow({ conversation, ownId, isOpen }: RowProps): Reac
           {other?.name}
           <PresenceMark userId={other?.userId} />
         </div>
-        <div className="project">{projectTitle}</div>
+        <div className="project">
+          <ProjectName brief house={house} title={projectTitle} />
+        </div>
         <div className="words">
           <LastWords conversation={conversation} ownId={ownId} />
         </div>

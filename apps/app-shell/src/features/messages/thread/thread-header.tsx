@@ -18,6 +18,7 @@ import {
   MoreIcon,
   MuteIcon,
   PageHeading,
+  ProjectName,
   SearchIcon,
   StateChip,
   styled,
@@ -58,11 +59,13 @@ const Bar = styled('header')(({ theme }) => ({
 const PAIR = 2;
 const DOT = ' · ';
 
-/** Everybody in the thread where there are more than two; the house otherwise. */
-function around({ members, addressLine }: ConversationView): string {
-  if (members.length <= PAIR) return addressLine;
-  return members.map(({ name }) => name).join(', ');
-}
+/** With its town where two alone write; where there are more, their names need the room. */
+const houseOf = ({ members, house, addressLine }: ConversationView): string =>
+  members.length <= PAIR ? addressLine : house;
+
+/** Everybody in the thread where there are more than two. */
+const everybody = ({ members }: ConversationView): string =>
+  members.length <= PAIR ? '' : `${DOT}${members.map(({ name }) => name).join(', ')}`;
 
 interface DialogProps {
   readonly person: ConversationMember;
@@ -236,9 +239,10 @@ export function ThreadHeader({ conversation, onSearch }: HeaderProps): ReactElem
           ) : null}
         </div>
         <div className="project">
-          <Link to={paths.project(conversation.projectId)}>{conversation.projectTitle}</Link>
-          {DOT}
-          {around(conversation)}
+          <Link to={paths.project(conversation.projectId)}>
+            <ProjectName brief house={houseOf(conversation)} title={conversation.projectTitle} />
+          </Link>
+          {everybody(conversation)}
         </div>
       </div>
       <Tooltip title={search}>

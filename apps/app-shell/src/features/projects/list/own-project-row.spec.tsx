@@ -8,7 +8,11 @@ const server = startApiServer();
 beforeEach(() => server.use(signedInAs({ role: 'agent' })));
 
 const open = (address: string | null) =>
-  renderWithApp(<OwnProjectRow project={aProjectSummary({ id: 'p-1', title: 'Roof flashing', address })} />);
+  renderWithApp(
+    <OwnProjectRow
+      project={aProjectSummary({ id: 'p-1', title: 'Roof flashing', clientName: 'Dana Reyes', address })}
+    />,
+  );
 
 describe('the closing of a project in a list', () => {
   // Half an hour before midnight in Hawaii; the next day has begun for readers farther east.
@@ -28,16 +32,17 @@ describe('the closing of a project in a list', () => {
 });
 
 describe('a project of one’s own in a list', () => {
-  it('PROJ-05 is known by its address, and the title of its work leads to it', async () => {
+  it('PROJ-05 is known by its address, whose it is and its work, in one link', async () => {
     await open('9 Lucas Avenue');
 
-    expect(await screen.findByText('9 Lucas Avenue')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Roof flashing' })).toHaveAttribute('href', '/projects/p-1');
+    const link = await screen.findByRole('link', { name: '9 Lucas Avenue Dana Reyes Roof flashing' });
+    expect(link).toHaveAttribute('href', '/projects/p-1');
+    expect(screen.getByRole('link', { name: /: 9 Lucas Avenue, Roof flashing$/ })).toBeVisible();
   });
 
-  it('is known by its title where nobody told the address', async () => {
+  it('PROJ-05 is known by its place where nobody told the address', async () => {
     await open(null);
 
-    expect(await screen.findByRole('link', { name: 'Roof flashing' })).toHaveClass('title', { exact: true });
+    expect(await screen.findByRole('link', { name: /^\w[\w ]+, [A-Z]{2} Dana Reyes Roof flashing$/ })).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import type { ProjectSummary } from '@cw/api-client';
-import { cents, latestSafeFinish, shownCondition } from '@cw/domain';
+import { cents, houseName, latestSafeFinish, shownCondition } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { ButtonLink, Chip, StateChip, TagStrip } from '@cw/ui';
+import { ButtonLink, Chip, ProjectName, StateChip, TagStrip } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -86,22 +86,21 @@ function Repairs({ project }: RowPartProps): ReactElement {
   );
 }
 
-/** The house by its address where the reader may know it; the whole row leads where the title leads. */
+/** The house by its address where the reader may know it; the whole row leads where the name leads. */
 function Property({ project }: RowPartProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { id, title, address, city, state, zip, loanProgram } = project;
+  const { id, title, clientName, city, state, zip, loanProgram } = project;
   const place = [
     formatMessage({ id: 'projects.row.place' }, { city, state, zip }),
     loanProgram === null ? null : formatMessage({ id: `projects.loan.${loanProgram}` }),
   ].filter((part) => part !== null);
   return (
     <div className="property">
-      {address === null ? null : <div className="address">{address}</div>}
-      <Link className={address === null ? 'title' : 'title under'} to={paths.project(id)}>
-        {title}
+      <Link className="title" to={paths.project(id)}>
+        <ProjectName house={houseName(project)} clientName={clientName} title={title} />
       </Link>
       <div className="note">{place.join(' · ')}</div>
-      <ThreadLink project={project} />
+      <ThreadLink project={{ id, name: houseName(project) }} />
     </div>
   );
 }
@@ -109,7 +108,8 @@ function Property({ project }: RowPartProps): ReactElement {
 /** A project on the board of its client or its contractor: days, property, where it stands, repairs, what to do. */
 export function OwnProjectRow({ project, seenBy = 'client' }: OwnProjectRowProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { title, needsMe, heldCents, priority } = project;
+  const { needsMe, heldCents, priority } = project;
+  const title = [houseName(project), project.title].join(', ');
   const step = seenBy === 'client' ? clientStep(project) : openStep(project);
   const stepLabel = formatMessage({ id: step.labelId });
   return (

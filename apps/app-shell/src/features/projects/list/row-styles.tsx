@@ -8,9 +8,6 @@ const Rows = styled('ul')(({ theme }) => {
     '& > li:hover': { backgroundColor: sunk },
     '& > li[data-awaits="true"]': { boxShadow: `inset 4px 0 0 ${primary.main}` },
     '& .title': { ...theme.typography.rowTitle, color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere' },
-    // Of one's own the house is known by its address; what is done there stands under it.
-    '& .address': { ...theme.typography.rowTitle, overflowWrap: 'anywhere' },
-    '& .title.under': { ...theme.typography.body2, fontWeight: 560 },
     '& .title::after': { content: '""', position: 'absolute', inset: 0 },
     '& .title:hover': { textDecoration: 'underline' },
     '& .note': { ...theme.typography.caption, color: text.secondary, overflowWrap: 'anywhere' },

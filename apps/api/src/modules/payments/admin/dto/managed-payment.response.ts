@@ -16,6 +16,7 @@ import {
   ShownPerson,
   ShownText,
 } from '../../../../common/openapi/shown.js';
+import { HOUSE_NAME_MAX } from '../../../projects/index.js';
 import { ManagedCommandView, ManagedTryView } from './managed-command.response.js';
 import { ChargeBackView } from './charge-back.response.js';
 import { PARTS_MAX, WORD_MAX } from './bounds.js';
@@ -31,6 +32,9 @@ export class ManagedPaymentView {
 
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
+
+  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  house: string;
 
   @ApiProperty({ format: 'uuid' })
   ownerId: string;

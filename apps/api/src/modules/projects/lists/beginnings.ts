@@ -11,3 +11,7 @@ export function longestWord(typed: string): string {
   const [longest = ''] = wordsOf(typed).sort((a, b) => b.length - a.length);
   return `%${folded(longest)}%`;
 }
+
+/** What joins words parts them, so that whatever stands between is found by its beginning. `patterns` is bound SQL. */
+export const beginsWords = (text: string, patterns: string): string =>
+  `(' ' || translate(fold_accents(lower(${text})), '''’.@+-_/,#&', '           ')) LIKE ALL (${patterns}::text[])`;

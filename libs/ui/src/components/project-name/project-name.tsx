@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { nameLines } from '@cw/domain';
+import type { ReactElement } from 'react';
+
+// Spans, so that a name may stand in a link, a heading or an option; each on a line of its own.
+const Lines = styled('span')(({ theme }) => ({
+  display: 'block',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > span': { display: 'block' },
+  '& > .house': { fontWeight: 620 },
+  '& > .under': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Brief = styled('span')({ overflowWrap: 'anywhere' });
+
+const BETWEEN = ' · ';
+const PART = ' ';
+
+export interface ProjectNameProps {
+  readonly house: string;
+  readonly clientName?: string | null;
+  readonly title: string;
+  /** All in one line, which wraps: for sentences and narrow rows. */
+  readonly brief?: boolean;
+}
+
+/** What people call a project by: the house first, then whose it is, then the work. In a link, its spoken name leads with the house, too. */
+export function ProjectName({ house, clientName = null, title, brief = false }: ProjectNameProps): ReactElement {
+  const lines = nameLines({ house, clientName, title });
+  if (brief) return <Brief>{lines.join(BETWEEN)}</Brief>;
+  return (
+    <Lines>
+      {lines.map((line, index) => (
+        // A space parts the lines for whoever listens.
+        <span key={line} className={index === 0 ? 'house' : 'under'}>
+          {index === 0 ? line : PART + line}
+        </span>
+      ))}
+    </Lines>
+  );
+}
