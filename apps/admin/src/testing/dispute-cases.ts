@@ -25,6 +25,7 @@ export const aCase = (overrides: Partial<DisputeView> = {}): DisputeView => ({
   id: 'd-1',
   projectId: 'j-1',
   projectTitle: 'Exterior paint',
+  house: '12 Hidden Lane',
   usState: 'TX',
   state: 'open',
   openedBy: 'owner',

@@ -16,7 +16,8 @@ afterEach(() => jest.restoreAllMocks());
 const CLOSING = '2026-12-11';
 const job = (state: string): ReactElement => (
   <JobRow
-    {...{ href: '/projects/p-1', title: 'Wet eave', place: '9 Cinnamon Court', projectId: 'p-1' }}
+    {...{ href: '/projects/p-1', house: '9 Cinnamon Court', clientName: null, title: 'Wet eave' }}
+    {...{ place: 'Tampa, FL', projectId: 'p-1' }}
     {...{ closing: CLOSING, state, amountCents: null, chip: null }}
   />
 );
