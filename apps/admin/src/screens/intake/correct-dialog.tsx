@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActDialog } from '../records/act-dialog.js';
 import { fieldFaultsOf } from '../records/field-faults.js';
+import { adoptTexts, useKept } from '../records/use-kept.js';
 import {
   beginCorrection,
   correctionFaults,
@@ -50,7 +51,12 @@ export interface CorrectDialogProps extends IntakeProps {
 function useCorrection({ intake, onClose }: CorrectDialogProps) {
   const acts = useIntakeActs(intake.id);
   const [began] = useState(() => beginCorrection(intake));
-  const [typed, setTyped] = useState<Correction>(began);
+  const [typed, setTyped, forget] = useKept<Correction>({
+    // What was typed over an earlier version would be sent as a change of what others have put right meanwhile.
+    subject: `correct.${intake.id}.${intake.version}`,
+    blank: began,
+    adopt: (stored) => adoptTexts({ ...began }, stored),
+  });
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const faults = correctionFaults(typed);
@@ -64,6 +70,7 @@ function useCorrection({ intake, onClose }: CorrectDialogProps) {
       setRefused(new Map([...fieldFaultsOf(error)].map(([path, message]) => [fieldOf(path), message])));
       throw error;
     }
+    forget();
   };
   return { typed, change, faults, tried, setTried, refused, carryOut };
 }
