@@ -1,4 +1,4 @@
-import type { RepeatedPhoto } from '@cw/api-client';
+import { useOnline, type RepeatedPhoto } from '@cw/api-client';
 import { FILE_LIMITS, isChosenVideo, takesChosen, TYPES_OF_KIND, type FileKind } from '@cw/domain';
 import type { FileDropItem } from '@cw/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -76,12 +76,14 @@ type Sending = Pick<OutboxState<UnsentFile>, 'sendingId' | 'percent' | 'isStalle
 /** The status of each, in the reader's words. */
 function useStatus(): (file: UnsentFile, state: Sending) => FileDropItem {
   const { formatMessage } = useIntl();
+  const isOnline = useOnline();
   return ({ clientId, file, fault, isUnfit }, { sendingId, percent, isStalled, unkept }) => {
     const item = { id: clientId, name: file.name, file } as const;
     if (fault !== null) return { ...item, state: 'failed', isUnfit, fault };
     if (clientId === sendingId && !isStalled) return { ...item, state: 'sending', percent: percent ?? 0 };
     if (!isStalled) return { ...item, state: 'waiting' };
-    const kept = unkept.has(clientId) ? 'work.upload.unkept' : 'work.upload.kept';
+    const waits = isOnline ? 'work.upload.again' : 'work.upload.kept';
+    const kept = unkept.has(clientId) ? 'work.upload.unkept' : waits;
     return { ...item, state: 'waiting', note: formatMessage({ id: kept }) };
   };
 }

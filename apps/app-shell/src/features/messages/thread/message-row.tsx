@@ -1,4 +1,4 @@
-import type { ConversationView } from '@cw/api-client';
+import { useOnline, type ConversationView } from '@cw/api-client';
 import type { MessageView } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Button, CheckIcon, ClockIcon, MessageBubble, ThreadLine, WarningIcon, type BubbleLooks } from '@cw/ui';
@@ -138,6 +138,7 @@ const STATE_ICONS: Readonly<Record<UnsentState, ReactNode>> = {
 
 function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowProps & UnsentProps): ReactElement {
   const { formatMessage } = useIntl();
+  const isOnline = useOnline();
   return (
     <>
       <span className={unsentState}>
@@ -145,7 +146,9 @@ function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowPr
         {unsentState === 'sending' && percent !== null ? (
           <FormattedMessage id="messages.message.sending_percent" values={{ percent }} />
         ) : (
-          <FormattedMessage id={`messages.message.${unsentState}`} />
+          <FormattedMessage
+            id={unsentState === 'waiting' && isOnline ? 'messages.message.again' : `messages.message.${unsentState}`}
+          />
         )}
       </span>
       {message.fault === null ? null : <span>{message.fault}</span>}
