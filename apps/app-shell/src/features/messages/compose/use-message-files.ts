@@ -103,19 +103,14 @@ function useComingBack(
   }, []);
 }
 
-/**
- * The files of the message that is being written; each goes to the server at once, so that Send has only words to send, and
- * is kept on the device until then. The place is the same object on every call.
- */
-export function useMessageFiles(conversationId: string, place: DraftPlace): MessageFiles {
-  const [upload] = useUploadMessageFileMutation();
-  const [items, setItems] = useState<readonly Attached[]>([]);
-  const patch = useCallback(
-    (id: string, part: Partial<Attached>) =>
-      setItems((before) => before.map((item) => (item.id === id ? { ...item, ...part } : item))),
-    [],
-  );
+/** What was said of the state before is not said of the next. */
+const patched = ({ note: _said, ...item }: Attached, part: Partial<Attached>): Attached => ({ ...item, ...part });
 
+type Patch = (id: string, part: Partial<Attached>) => void;
+
+/** Sends one to the server, and stops it again. */
+function useSending(conversationId: string, patch: Patch) {
+  const [upload] = useUploadMessageFileMutation();
   const { formatMessage } = useIntl();
   const kept = formatMessage({ id: 'messages.compose.file_kept' });
   const running = useRef(new Map<string, () => void>());
@@ -142,6 +137,21 @@ export function useMessageFiles(conversationId: string, place: DraftPlace): Mess
     },
     [conversationId, kept, patch, upload],
   );
+  return { send, stop };
+}
+
+/**
+ * The files of the message that is being written; each goes to the server at once, so that Send has only words to send, and
+ * is kept on the device until then. The place is the same object on every call.
+ */
+export function useMessageFiles(conversationId: string, place: DraftPlace): MessageFiles {
+  const [items, setItems] = useState<readonly Attached[]>([]);
+  const patch = useCallback(
+    (id: string, part: Partial<Attached>) =>
+      setItems((before) => before.map((item) => (item.id === id ? patched(item, part) : item))),
+    [],
+  );
+  const { send, stop } = useSending(conversationId, patch);
 
   const prepare = usePrepared();
   const add = useCallback(

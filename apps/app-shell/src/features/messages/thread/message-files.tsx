@@ -63,7 +63,7 @@ export function MessageFiles({ files }: FilesProps): ReactElement | null {
             <DocumentLink href={url} plain>
               <FileIcon />
               <span>
-                {name} <span className="size">{<Size bytes={sizeBytes} />}</span>
+                {nameOf({ file, stored })} <span className="size">{<Size bytes={sizeBytes} />}</span>
               </span>
             </DocumentLink>
           ) : (
@@ -77,6 +77,19 @@ export function MessageFiles({ files }: FilesProps): ReactElement | null {
   );
 }
 
+function WaitingFile({ file, stored }: Pick<AttachedFile, 'file' | 'stored'>): ReactElement {
+  const name = file?.name ?? stored?.name;
+  const bytes = file?.size ?? stored?.sizeBytes ?? 0;
+  return (
+    <li className="waits">
+      <FileIcon />
+      <span>
+        {name} <span className="size">{<Size bytes={bytes} />}</span>
+      </span>
+    </li>
+  );
+}
+
 /** What goes with a message that waits, by name. */
 export function WaitingFiles({ attached }: { readonly attached: readonly AttachedFile[] }): ReactElement | null {
   const { formatMessage } = useIntl();
@@ -84,15 +97,7 @@ export function WaitingFiles({ attached }: { readonly attached: readonly Attache
   return (
     <List aria-label={formatMessage({ id: 'messages.files' })}>
       {attached.map(({ id, file, stored }) => (
-        <li key={id} className="waits">
-          <FileIcon />
-          <span>
-            {file?.name ?? stored?.name}{' '}
-            <span className="size">
-              <Size bytes={file?.size ?? stored?.sizeBytes ?? 0} />
-            </span>
-          </span>
-        </li>
+        <WaitingFile key={id} {...{ file, stored }} />
       ))}
     </List>
   );

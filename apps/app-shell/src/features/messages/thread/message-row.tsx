@@ -136,20 +136,22 @@ const STATE_ICONS: Readonly<Record<UnsentState, ReactNode>> = {
   failed: <WarningIcon />,
 };
 
+/** How far it is: while it waits for nothing but the server, that it is tried again. */
+function UnsentWords({ unsentState, percent }: Pick<RowProps, 'unsentState' | 'percent'>): ReactElement {
+  const isOnline = useOnline();
+  if (unsentState === 'sending' && percent !== null) {
+    return <FormattedMessage id="messages.message.sending_percent" values={{ percent }} />;
+  }
+  const isTried = unsentState === 'waiting' && isOnline;
+  return <FormattedMessage id={isTried ? 'messages.message.again' : `messages.message.${unsentState}`} />;
+}
+
 function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowProps & UnsentProps): ReactElement {
   const { formatMessage } = useIntl();
-  const isOnline = useOnline();
   return (
     <>
       <span className={unsentState}>
-        {STATE_ICONS[unsentState]}{' '}
-        {unsentState === 'sending' && percent !== null ? (
-          <FormattedMessage id="messages.message.sending_percent" values={{ percent }} />
-        ) : (
-          <FormattedMessage
-            id={unsentState === 'waiting' && isOnline ? 'messages.message.again' : `messages.message.${unsentState}`}
-          />
-        )}
+        {STATE_ICONS[unsentState]} <UnsentWords {...{ unsentState, percent }} />
       </span>
       {message.fault === null ? null : <span>{message.fault}</span>}
       {unsentState === 'failed' ? (
