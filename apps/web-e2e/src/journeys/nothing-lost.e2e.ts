@@ -13,47 +13,46 @@ interface Said {
   readonly items: readonly { readonly body: string; readonly files: readonly { readonly name: string }[] }[];
 }
 
-interface Loss {
-  readonly name: string;
-  /** Takes away the tab, or what it needs, after the message was written; answers the tab that goes on. */
-  readonly happen: (tab: Page, context: BrowserContext, open: () => Promise<Page>) => Promise<void>;
-  /** Before Send was pressed. */
-  readonly before: (tab: Page, context: BrowserContext) => Promise<void>;
+interface Written {
+  readonly tab: Page;
+  readonly context: BrowserContext;
+  /** The thread in another tab. */
+  readonly open: () => Promise<Page>;
+  readonly choose: () => Promise<void>;
 }
 
-const nothing = (): Promise<void> => Promise.resolve();
+const sendIn = (tab: Page): Promise<void> =>
+  tab.getByRole('button', { name: t('messages.compose.send'), exact: true }).click();
 
-/** By what a message with a file can be lost. */
-const LOSSES: readonly Loss[] = [
-  {
-    name: 'network cut, tab closed',
-    before: (_tab, context) => context.setOffline(true),
-    happen: async (tab, context, open) => {
-      await expect(tab.getByText(t('messages.queue', { count: 1 }))).toBeVisible();
-      await tab.close();
-      await context.setOffline(false);
-      await open();
-    },
+/** By what a message with a file can be lost; its words are written already, and its file is chosen here. */
+const LOSSES: Readonly<Record<string, (written: Written) => Promise<void>>> = {
+  'network cut, tab closed': async ({ tab, context, open, choose }) => {
+    await context.setOffline(true);
+    await choose();
+    await sendIn(tab);
+    await expect(tab.getByText(t('messages.queue', { count: 1 }))).toBeVisible();
+    await tab.close();
+    await context.setOffline(false);
+    await open();
   },
-  {
-    name: 'session ended',
-    before: (_tab, context) => context.clearCookies(),
-    happen: async (tab) => {
-      await expect(tab.getByRole('button', { name: t('auth.login.submit') })).toBeVisible();
-      await logIn(tab, words, IGLESIAS, '/app');
-    },
+  'session ended': async ({ tab, context, open, choose }) => {
+    await context.clearCookies();
+    await choose();
+    await expect(tab.getByRole('button', { name: t('auth.login.submit') })).toBeVisible();
+    await logIn(tab, words, IGLESIAS, '/app');
+    const again = await open();
+    await expect(again.getByText(/^photo-/u)).toBeVisible();
+    await sendIn(again);
   },
-  {
-    name: 'new build',
+  'new build': async ({ tab, choose }) => {
     // What the old build has not loaded yet is gone from the server.
-    before: async (tab) => void (await tab.route('**/*.js', (route) => route.fulfill({ status: 404 }))),
-    happen: async (tab) => {
-      await tab.unroute('**/*.js');
-      await tab.reload();
-    },
+    await tab.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+    await choose();
+    await sendIn(tab);
+    await tab.unroute('**/*.js');
+    await tab.reload();
   },
-  { name: 'nothing at all', before: nothing, happen: nothing },
-];
+};
 
 test('a message arrives once with its file, whatever becomes of network, tab, session and build: MSG-01 NET-03', async ({
   newSeller,
@@ -78,14 +77,14 @@ test('a message arrives once with its file, whatever becomes of network, tab, se
   };
 
   const expected: string[] = [];
-  for (const [at, { name, before, happen }] of LOSSES.entries()) {
+  for (const [at, [name, lose]] of Object.entries(LOSSES).entries()) {
     await test.step(name, async () => {
       const tab = await open();
       await tab.getByRole('textbox', { name: t('messages.compose.label') }).fill(name);
-      await before(tab, context);
-      await tab.locator('input[type=file]').setInputFiles(await photo(`photo-${at}.jpg`, '#8fa6b3'));
-      await tab.getByRole('button', { name: t('messages.compose.send'), exact: true }).click();
-      await happen(tab, context, open);
+      // Its outbox has come.
+      await expect(tab.getByRole('button', { name: t('messages.compose.send'), exact: true })).toBeEnabled();
+      const file = await photo(`photo-${at}.jpg`, '#8fa6b3');
+      await lose({ tab, context, open, choose: () => tab.locator('input[type=file]').setInputFiles(file) });
 
       expected.push(`${name}: photo-${at}.jpg`);
       await expect.poll(said).toEqual(expected.toSorted());

@@ -63,7 +63,7 @@ export function MessageFiles({ files }: FilesProps): ReactElement | null {
             <DocumentLink href={url} plain>
               <FileIcon />
               <span>
-                {nameOf({ file, stored })} <span className="size">{<Size bytes={sizeBytes} />}</span>
+                {name} <span className="size">{<Size bytes={sizeBytes} />}</span>
               </span>
             </DocumentLink>
           ) : (
