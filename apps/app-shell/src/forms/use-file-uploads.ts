@@ -1,4 +1,4 @@
-import type { RepeatedPhoto } from '@cw/api-client';
+import { useOnline, type RepeatedPhoto } from '@cw/api-client';
 import { FILE_LIMITS, isChosenVideo, takesChosen, TYPES_OF_KIND, type FileKind } from '@cw/domain';
 import type { FileDropItem } from '@cw/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -82,12 +82,14 @@ type Sending = Pick<OutboxState<UnsentFile>, 'sendingId' | 'percent' | 'isStalle
 function useStatus(): (file: UnsentFile, state: Sending) => FileDropItem {
   const { formatMessage } = useIntl();
   const nameOf = useEvidenceName();
+  const isOnline = useOnline();
   return ({ clientId, kind, file, fault, isUnfit }, { sendingId, percent, isStalled, unkept }) => {
     const item = { id: clientId, name: nameOf({ kind, name: file.name }), file } as const;
     if (fault !== null) return { ...item, state: 'failed', isUnfit, fault };
     if (clientId === sendingId && !isStalled) return { ...item, state: 'sending', percent: percent ?? 0 };
     if (!isStalled) return { ...item, state: 'waiting' };
-    const kept = unkept.has(clientId) ? 'work.upload.unkept' : 'work.upload.kept';
+    const waits = isOnline ? 'work.upload.again' : 'work.upload.kept';
+    const kept = unkept.has(clientId) ? 'work.upload.unkept' : waits;
     return { ...item, state: 'waiting', note: formatMessage({ id: kept }) };
   };
 }

@@ -1,7 +1,8 @@
-import { isApiError, type Problem } from '@cw/api-client';
+import { isApiError, isSilence, useOnline, type Problem } from '@cw/api-client';
 import { useLocale } from '@cw/i18n/react';
 import { ErrorState } from '@cw/ui';
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 
 export interface LoadErrorProps {
   /** What failed: "The projects did not load". */
@@ -32,11 +33,16 @@ function useAskedInEach(ask: () => void): void {
 
 /** A list or a page that could not be read, with the request's code to quote. */
 export function LoadError({ error, asPage = false, ...state }: LoadErrorProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const isOnline = useOnline();
   const problem = isApiError(error) ? error.problem : undefined;
+  const said = problem === undefined ? undefined : detailOf(problem);
+  // Nothing is wrong with the system where the device has no network.
+  const offline = !isOnline && isSilence(error) ? formatMessage({ id: 'shell.offline.load' }) : undefined;
   useAskedInEach(state.onRetry);
   return (
     <ErrorState {...state} asPage={asPage} code={problem?.requestId}>
-      {problem === undefined ? undefined : detailOf(problem)}
+      {offline ?? said}
     </ErrorState>
   );
 }

@@ -28,7 +28,7 @@ const aNeed = (kind: DashboardNeed['kind'], rest: Partial<DashboardNeed> = {}): 
     startDate: null,
     answerDueAt: null,
     usState: null,
-    house: rest.projectTitle == null ? null : '41 Elm Street',
+    house: typeof rest.projectTitle === 'string' ? '41 Elm Street' : null,
     clientName: null,
   },
   ...rest,

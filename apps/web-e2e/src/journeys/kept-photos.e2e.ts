@@ -62,7 +62,7 @@ test('a chosen photo arrives once, whatever becomes of network, tab and session:
       await route.abort();
     });
     await choose(tab, await photo('three.jpg', '#b3a68f'));
-    await expect(tab.getByText(t('work.upload.kept'))).toBeVisible();
+    await expect(tab.getByText(t('work.upload.again'))).toBeVisible();
     expect(lost).toBeGreaterThan(0);
     await tab.close();
 

@@ -56,7 +56,7 @@ for (const variant of OPPOSITE_VARIANTS) {
         const paper = { ...appraisal(['One repair']), name: ENDLESS_FILE };
         await page.locator('input[type="file"]').setInputFiles([await photo('north-eave.jpg', '#8fa6b3'), paper]);
         await field.fill('Here is how it looks now.');
-        await expect(page.getByText(t('messages.compose.files_wait'))).toBeHidden();
+        await expect(page.getByText(t('ui.file_drop.done'))).toHaveCount(2);
         await lookAt(page, 'a message with files, unsent', variant);
         await page.getByRole('button', { name: t('messages.compose.send'), exact: true }).click();
         await expect(rows.getByRole('link').filter({ hasText: ENDLESS_FILE })).toBeVisible();

@@ -5,6 +5,8 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
+import { useKept } from '../records/use-kept.js';
+import { adoptConvert } from './adopt-convert.js';
 import { ConditionFields } from './condition-fields.js';
 import {
   addProject,
@@ -27,7 +29,12 @@ import { useIntakeActs } from './use-intake-acts.js';
 function useConvert(intake: IntakeProps['intake'], repairs: readonly IntakeRepairView[]) {
   const { formatMessage } = useIntl();
   const today = localDay(useKit().useNow());
-  const [draft, setDraft] = useState<ConvertDraft>(() => beginConvert(intake, today));
+  const [blank] = useState(() => beginConvert(intake, today));
+  const [draft, setDraft, forget] = useKept<ConvertDraft>({
+    subject: `convert.${intake.id}`,
+    blank,
+    adopt: (stored) => adoptConvert(blank, stored),
+  });
   const [attempt, setAttempt] = useState(0);
   const found = attempt === 0 ? [] : [...convertFaults(draft, repairs, today)];
   const faults = new Map(
@@ -38,7 +45,7 @@ function useConvert(intake: IntakeProps['intake'], repairs: readonly IntakeRepai
     setAttempt(attempt + 1);
     return convertFaults(draft, repairs, today).size === 0;
   };
-  return { draft, setDraft, attempt, faults, judge };
+  return { draft, setDraft, forget, attempt, faults, judge };
 }
 
 /** COND-02, INT-08: an approved request becomes projects, one unless its repairs are divided. */
@@ -46,7 +53,7 @@ export function ConvertForm({ intake }: IntakeProps): ReactElement {
   const { formatMessage } = useIntl();
   const acts = useIntakeActs(intake.id);
   const repairs = openRepairs(intake);
-  const { draft, setDraft, attempt, faults, judge } = useConvert(intake, repairs);
+  const { draft, setDraft, forget, attempt, faults, judge } = useConvert(intake, repairs);
   const [isAsking, setAsking] = useState(false);
   const count = draft.projects.length;
   // An empty project is filled where a repair says which it goes into.
@@ -116,7 +123,10 @@ export function ConvertForm({ intake }: IntakeProps): ReactElement {
           text={formatMessage({ id: 'triage.convert.confirm_text' }, { count, name: intake.fullName })}
           confirmLabel={formatMessage({ id: 'triage.act.convert' }, { count })}
           done={formatMessage({ id: 'triage.convert.done' }, { count })}
-          carryOut={() => acts.convert(convertOf(draft, repairs))}
+          carryOut={async () => {
+            await acts.convert(convertOf(draft, repairs));
+            forget();
+          }}
           onClose={() => setAsking(false)}
         />
       ) : null}

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { closingDayHint } from './closing-day-hint.js';
 import { ActDialog } from '../records/act-dialog.js';
 import { fieldFaultsOf } from '../records/field-faults.js';
+import { adoptTexts, useKept } from '../records/use-kept.js';
 import {
   beginCorrection,
   correctionFaults,
@@ -51,7 +52,12 @@ export interface CorrectDialogProps extends IntakeProps {
 function useCorrection({ intake, onClose }: CorrectDialogProps) {
   const acts = useIntakeActs(intake.id);
   const [began] = useState(() => beginCorrection(intake));
-  const [typed, setTyped] = useState<Correction>(began);
+  const [typed, setTyped, forget] = useKept<Correction>({
+    // What was typed over an earlier version would be sent as a change of what others have put right meanwhile.
+    subject: `correct.${intake.id}.${intake.version}`,
+    blank: began,
+    adopt: (stored) => adoptTexts({ ...began }, stored),
+  });
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const faults = correctionFaults(typed);
@@ -65,6 +71,7 @@ function useCorrection({ intake, onClose }: CorrectDialogProps) {
       setRefused(new Map([...fieldFaultsOf(error)].map(([path, message]) => [fieldOf(path), message])));
       throw error;
     }
+    forget();
   };
   return { typed, change, faults, tried, setTried, refused, carryOut };
 }

@@ -3,6 +3,7 @@ import { DateField, TextField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { ActDialog } from '../records/act-dialog.js';
+import { adoptTexts, useKept } from '../records/use-kept.js';
 import type { IntakeProps } from './intake-props.js';
 import { useIntakeActs } from './use-intake-acts.js';
 
@@ -15,10 +16,15 @@ export function OrderDialog({ intake, onClose }: OrderDialogProps): ReactElement
   const { formatMessage } = useIntl();
   const acts = useIntakeActs(intake.id);
   const ordered = intake.reinspections.find(({ result }) => result === null);
-  const [typed, setTyped] = useState({
+  const blank = {
     day: ordered?.scheduledOn ?? '',
     name: ordered?.inspectorName ?? '',
     company: ordered?.inspectorCompany ?? '',
+  };
+  const [typed, setTyped, forget] = useKept({
+    subject: `order.${intake.id}.${intake.reinspections.length}`,
+    blank,
+    adopt: (stored) => adoptTexts(blank, stored),
   });
   const [tried, setTried] = useState(false);
   const isDay = isPlainDate(typed.day);
@@ -34,13 +40,14 @@ export function OrderDialog({ intake, onClose }: OrderDialogProps): ReactElement
       done={formatMessage({ id: 'triage.order.done' })}
       isComplete={isDay && isNamed}
       onTried={() => setTried(true)}
-      carryOut={() =>
-        acts.order({
+      carryOut={async () => {
+        await acts.order({
           scheduledOn: typed.day,
           inspectorName: typed.name.trim(),
           inspectorCompany: typed.company.trim() === '' ? null : typed.company.trim(),
-        })
-      }
+        });
+        forget();
+      }}
       onClose={onClose}
     >
       <DateField

@@ -1,8 +1,9 @@
-import { INTAKE_DESK_LIMITS, REINSPECTION_RESULTS, type ReinspectionResult } from '@cw/domain';
+import { INTAKE_DESK_LIMITS, REINSPECTION_RESULTS } from '@cw/domain';
 import { Banner, RadioGroup, TextField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActDialog } from '../records/act-dialog.js';
+import { adoptTexts, useKept } from '../records/use-kept.js';
 import type { IntakeProps } from './intake-props.js';
 import { hasSettlementAgent } from './intake-standing.js';
 import { useIntakeActs } from './use-intake-acts.js';
@@ -21,14 +22,20 @@ function AgentNotice({ intake }: IntakeProps): ReactElement | null {
   );
 }
 
+const BLANK = { result: '', notes: '' };
+
 const textOf = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 
 /** What was found decides how the request goes on; nothing is chosen before the reader says it. */
 export function ResultDialog({ intake, onClose }: ResultDialogProps): ReactElement {
   const { formatMessage } = useIntl();
   const acts = useIntakeActs(intake.id);
-  const [result, setResult] = useState<ReinspectionResult>();
-  const [notes, setNotes] = useState('');
+  const [{ result: chosen, notes }, write, forget] = useKept({
+    subject: `result.${intake.id}.${intake.reinspections.length}`,
+    blank: BLANK,
+    adopt: (stored) => adoptTexts(BLANK, stored),
+  });
+  const result = REINSPECTION_RESULTS.find((one) => one === chosen);
   const [tried, setTried] = useState(false);
   const isSaid = result !== 'failed' || textOf(notes) !== null;
   const missing = formatMessage({ id: 'admin.act.reason_short' }, { min: 1 });
@@ -41,7 +48,9 @@ export function ResultDialog({ intake, onClose }: ResultDialogProps): ReactEleme
       isComplete={result !== undefined && isSaid}
       onTried={() => setTried(true)}
       carryOut={async () => {
-        if (result !== undefined) await acts.record({ result, notes: textOf(notes) });
+        if (result === undefined) return;
+        await acts.record({ result, notes: textOf(notes) });
+        forget();
       }}
       onClose={onClose}
     >
@@ -55,7 +64,7 @@ export function ResultDialog({ intake, onClose }: ResultDialogProps): ReactEleme
         }))}
         selected={result === undefined ? [] : [result]}
         error={tried && result === undefined ? formatMessage({ id: 'triage.result.missing' }) : undefined}
-        onChange={({ target }) => setResult(REINSPECTION_RESULTS.find((one) => one === target.value))}
+        onChange={({ target }) => write({ result: target.value, notes })}
       />
       {result === 'passed' ? <AgentNotice intake={intake} /> : null}
       <TextField
@@ -67,7 +76,7 @@ export function ResultDialog({ intake, onClose }: ResultDialogProps): ReactEleme
         maxLength={INTAKE_DESK_LIMITS.inspectionNotesMax}
         value={notes}
         error={tried && !isSaid ? missing : undefined}
-        onChange={({ target }) => setNotes(target.value)}
+        onChange={({ target }) => write({ result: chosen, notes: target.value })}
       />
     </ActDialog>
   );

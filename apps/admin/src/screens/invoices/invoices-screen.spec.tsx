@@ -74,7 +74,11 @@ function taken(act: string, happen: () => void): unknown[] {
 const open = (options: Partial<ScreenOptions> = {}) => renderScreen(InvoicesScreen, { at: '/invoices', ...options });
 const openedDialog = async () => within(await screen.findByRole('dialog'));
 
-beforeEach(() => server.use(signedInAs({ role: 'admin', id: ME })));
+beforeEach(() => {
+  // What one test left typed waits for nobody here.
+  window.localStorage.clear();
+  server.use(signedInAs({ role: 'admin', id: ME }));
+});
 
 afterEach(startTheClock);
 

@@ -14,6 +14,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
+import { adoptTexts, useKept } from '../records/use-kept.js';
 
 const { referenceMin, referenceMax } = INVOICE_LIMITS;
 
@@ -26,6 +27,15 @@ interface Typed {
   readonly method: ClosingMethod;
   readonly reference: string;
   readonly receivedOn: string;
+}
+
+const BLANK: Typed = { method: 'wire', reference: '', receivedOn: '' };
+
+function adoptTyped(stored: unknown): Typed | undefined {
+  const texts: Readonly<Record<string, string>> | undefined = adoptTexts({ ...BLANK }, stored);
+  if (texts === undefined) return undefined;
+  const { method, reference = '', receivedOn = '' } = texts;
+  return { method: method === 'check' ? 'check' : 'wire', reference, receivedOn };
 }
 
 /** What is still to be written is asked for, not counted. */
@@ -44,7 +54,11 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps): ReactElem
   const { api, useNow } = useKit();
   const [record] = api.useRecordClosingPaymentMutation();
   const today = localDay(useNow());
-  const [typed, setTyped] = useState<Typed>({ method: 'wire', reference: '', receivedOn: '' });
+  const [typed, setTyped, forget] = useKept<Typed>({
+    subject: `closing_payment.${invoice.id}`,
+    blank: BLANK,
+    adopt: adoptTyped,
+  });
   const [tried, setTried] = useState(false);
   const reference = typed.reference.trim();
   const isShort = reference.length < referenceMin;
@@ -60,9 +74,10 @@ export function RecordDialog({ invoice, onClose }: RecordDialogProps): ReactElem
       done={formatMessage({ id: 'admin.invoices.record.done' })}
       isComplete={!isShort && dayFault === undefined}
       onTried={() => setTried(true)}
-      carryOut={() => {
+      carryOut={async () => {
         const recordClosingPayment = { ...typed, reference, amountCents };
-        return record({ id, recordClosingPayment }).unwrap();
+        await record({ id, recordClosingPayment }).unwrap();
+        forget();
       }}
       onClose={onClose}
     >

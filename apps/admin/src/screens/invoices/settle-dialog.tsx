@@ -48,7 +48,12 @@ export function SettleDialog({ invoice, payment, settlement, onClose }: SettleDi
       done={formatMessage({ id: `admin.invoices.${settlement}.done` })}
       danger={isRefusing}
       {...(isRefusing && {
-        words: { label: formatMessage({ id: 'admin.move.reason' }), min: reasonMin, max: reasonMax },
+        words: {
+          label: formatMessage({ id: 'admin.move.reason' }),
+          min: reasonMin,
+          max: reasonMax,
+          draft: `settle.${payment.id}`,
+        },
       })}
       carryOut={(reason) => carryOut(settlement, reason)}
       onClose={onClose}

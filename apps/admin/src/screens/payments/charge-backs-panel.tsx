@@ -82,6 +82,7 @@ function AnswerDialog({ payment, onClose }: PaymentProps & { readonly onClose: (
         min: evidenceMin,
         max: evidenceMax,
         rows: 8,
+        draft: `charge_back.${payment.id}`,
       }}
       carryOut={(text) => submit({ id: payment.id, submitEvidence: { text } }).unwrap()}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
+import { adoptWords, useKept } from '../records/use-kept.js';
 import type { PaymentProps } from './payment-props.js';
 
 const { reasonMin, reasonMax, referenceMin, referenceMax } = STAFF_MONEY_LIMITS;
@@ -49,7 +50,11 @@ export interface RefundDialogProps extends PaymentProps {
 export function RefundDialog({ payment, act, onClose }: RefundDialogProps): ReactElement {
   const { formatMessage } = useIntl();
   const carryOut = useRefundActs(payment.id, act);
-  const [reference, setReference] = useState('');
+  const [reference, setReference, forget] = useKept({
+    subject: `refund_reference.${act.command.id}`,
+    blank: '',
+    adopt: adoptWords,
+  });
   const [tried, setTried] = useState(false);
   const { action, command } = act;
   const amount = formatMoney(cents(command.amountCents ?? 0));
@@ -65,9 +70,17 @@ export function RefundDialog({ payment, act, onClose }: RefundDialogProps): Reac
       isComplete={!isShort}
       onTried={() => setTried(true)}
       {...(needsWords && {
-        words: { label: formatMessage({ id: 'admin.move.reason' }), min: reasonMin, max: reasonMax },
+        words: {
+          label: formatMessage({ id: 'admin.move.reason' }),
+          min: reasonMin,
+          max: reasonMax,
+          draft: `refund.${action}.${command.id}`,
+        },
       })}
-      carryOut={(reason) => carryOut(reason, reference.trim())}
+      carryOut={async (reason) => {
+        await carryOut(reason, reference.trim());
+        forget();
+      }}
       onClose={onClose}
     >
       {isByHand ? (

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
+import { adoptTexts, useKept } from '../records/use-kept.js';
 import type { PaymentProps } from './payment-props.js';
 
 const { reasonMin, reasonMax } = STAFF_MONEY_LIMITS;
@@ -13,9 +14,13 @@ const { reasonMin, reasonMax } = STAFF_MONEY_LIMITS;
 function ReverseDialog({ payment, onClose }: PaymentProps & { readonly onClose: () => void }): ReactElement {
   const { formatMessage } = useIntl();
   const [reverse] = useKit().api.useReverseTransferMutation();
-  // One for the dialog: pressed twice, or sent again after an error, it is still one order.
-  const [key] = useState(() => uuid());
-  const [typed, setTyped] = useState('');
+  const [fresh] = useState(() => ({ amount: '', key: uuid() }));
+  // One key for what is typed: pressed twice, or sent again after an error or a reload, it is still one order.
+  const [{ amount: typed, key }, keepTyped, forget] = useKept({
+    subject: `reverse_amount.${payment.id}`,
+    blank: fresh,
+    adopt: (stored) => adoptTexts(fresh, stored),
+  });
   const [tried, setTried] = useState(false);
   const { id, contractorName, reversibleCents } = payment;
   const amountCents = parseDollars(typed) ?? 0;
@@ -30,8 +35,16 @@ function ReverseDialog({ payment, onClose }: PaymentProps & { readonly onClose: 
       done={formatMessage({ id: 'admin.act.reverse.done' })}
       isComplete={!isWrong}
       onTried={() => setTried(true)}
-      words={{ label: formatMessage({ id: 'admin.move.reason' }), min: reasonMin, max: reasonMax }}
-      carryOut={(reason) => reverse({ id, 'Idempotency-Key': key, reverseTransfer: { amountCents, reason } }).unwrap()}
+      words={{
+        label: formatMessage({ id: 'admin.move.reason' }),
+        min: reasonMin,
+        max: reasonMax,
+        draft: `reverse.${id}`,
+      }}
+      carryOut={async (reason) => {
+        await reverse({ id, 'Idempotency-Key': key, reverseTransfer: { amountCents, reason } }).unwrap();
+        forget();
+      }}
       onClose={onClose}
     >
       <MoneyField
@@ -39,7 +52,7 @@ function ReverseDialog({ payment, onClose }: PaymentProps & { readonly onClose: 
         label={formatMessage({ id: 'admin.act.reverse.amount' })}
         hint={formatMessage({ id: 'admin.act.reverse.amount_hint' }, { amount })}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => keepTyped({ amount: target.value, key })}
         error={tried && isWrong ? formatMessage({ id: 'admin.act.reverse.amount_wrong' }, { amount }) : undefined}
       />
     </ActDialog>

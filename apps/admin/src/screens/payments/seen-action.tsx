@@ -17,7 +17,12 @@ function SeenDialog({ payment, onClose }: PaymentProps & { readonly onClose: () 
       text={formatMessage({ id: 'admin.act.seen.text' })}
       confirmLabel={formatMessage({ id: 'admin.act.seen.action' })}
       done={formatMessage({ id: 'admin.act.seen.done' })}
-      words={{ label: formatMessage({ id: 'admin.act.seen.found' }), min: reasonMin, max: reasonMax }}
+      words={{
+        label: formatMessage({ id: 'admin.act.seen.found' }),
+        min: reasonMin,
+        max: reasonMax,
+        draft: `seen.${payment.id}`,
+      }}
       carryOut={(reason) => see({ id: payment.id, seeAttention: { reason } }).unwrap()}
       onClose={onClose}
     />

@@ -34,6 +34,7 @@ export function BookDialog({ difference, onClose }: DifferenceDialogProps): Reac
         hint: formatMessage({ id: 'admin.reconciliation.book.hint' }),
         min: reasonMin,
         max: reasonMax,
+        draft: `difference.book.${id}`,
       }}
       carryOut={(reason) => book({ id, bookDifference: { as, reason } }).unwrap()}
       onClose={onClose}
@@ -80,7 +81,12 @@ export function RefuseBookingDialog({ difference, onClose }: DifferenceDialogPro
       confirmLabel={formatMessage({ id: 'admin.reconciliation.refuse.action' })}
       done={formatMessage({ id: 'admin.reconciliation.refuse.done' })}
       danger
-      words={{ label: formatMessage({ id: 'admin.move.reason' }), min: reasonMin, max: reasonMax }}
+      words={{
+        label: formatMessage({ id: 'admin.move.reason' }),
+        min: reasonMin,
+        max: reasonMax,
+        draft: `difference.refuse.${difference.id}`,
+      }}
       carryOut={(reason) => refuse({ id: difference.id, refuseBooking: { reason } }).unwrap()}
       onClose={onClose}
     />

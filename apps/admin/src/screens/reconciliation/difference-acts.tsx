@@ -31,6 +31,7 @@ function AcceptDialog({ difference, onClose }: DifferenceDialogProps): ReactElem
         hint: formatMessage({ id: 'admin.reconciliation.accept.hint' }),
         min: reasonMin,
         max: reasonMax,
+        draft: `difference.accept.${difference.id}`,
       }}
       carryOut={(reason) => accept({ id: difference.id, acceptDifference: { reason } }).unwrap()}
       onClose={onClose}

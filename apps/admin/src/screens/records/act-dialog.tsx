@@ -23,7 +23,7 @@ export interface ActDialogProps {
     readonly max: number;
     readonly rows?: number;
     /** What is asked about which thing, such as `ask.<request>`: the words wait there on this device until they were sent. */
-    readonly draft?: string;
+    readonly draft: string;
   };
   /** Rejects with the API's error. */
   readonly carryOut: (words: string) => Promise<unknown>;

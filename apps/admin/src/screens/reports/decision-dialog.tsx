@@ -40,6 +40,7 @@ export function DecisionDialog({ report, decision, onClose }: DecisionDialogProp
         hint: formatMessage({ id: `admin.reports.${decision}.reason_hint` }),
         min: reasonMin,
         max: reasonMax,
+        draft: `report.${decision}.${report.id}`,
       }}
       carryOut={(reason) => carryOut(decision, reason)}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { fullName } from '../records/full-name.js';
+import { adoptWords, useKept } from '../records/use-kept.js';
 import { GRAVE_MOVES, type AccountMove } from './account-moves.js';
 import { useAccountMove } from './use-account-move.js';
 
@@ -42,7 +43,7 @@ export function MoveDialog({ user, move, open, onClose }: MoveDialogProps): Reac
   const { toast } = useToast();
   const { detailOf } = useKit();
   const carryOut = useAccountMove(user.id);
-  const [reason, setReason] = useState('');
+  const [reason, setReason, forget] = useKept({ subject: `move.${move}.${user.id}`, blank: '', adopt: adoptWords });
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const name = fullName(user);
@@ -59,7 +60,7 @@ export function MoveDialog({ user, move, open, onClose }: MoveDialogProps): Reac
       return;
     }
     toast({ kind: 'done', title: formatMessage({ id: `admin.move.${move}.done` }, { name }) });
-    setReason('');
+    forget();
     onClose();
   };
   return (

@@ -17,6 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import type { Correction } from './use-correction.js';
 import { isStale } from '../records/overtaken.js';
+import { adoptTexts, useKept } from '../records/use-kept.js';
 import { useKeys, type Keys } from './use-keys.js';
 
 const { notesMin, notesMax } = PAPER_LIMITS;
@@ -89,6 +90,16 @@ function useDecide({ contractorId, paper, correction }: DecisionFormProps) {
   return { send, sending: isLoading ? originalArgs?.decidePaper.decision : undefined };
 }
 
+/** What is written about this version of a paper: another one is judged anew. */
+function useNotes({ contractorId, paper }: DecisionFormProps) {
+  const blank = { notes: '', staffNotes: paper.staffNotes ?? '' };
+  return useKept({
+    subject: `paper.${contractorId}.${paper.kind}.${paper.version}`,
+    blank,
+    adopt: (stored) => adoptTexts(blank, stored),
+  });
+}
+
 function KeysNote({ isOn, turn }: Keys): ReactElement {
   return (
     <Typography variant="body2" component="div" sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -106,8 +117,7 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const { send, sending } = useDecide(props);
   const frame = useRef<HTMLDivElement>(null);
-  const [notes, setNotes] = useState('');
-  const [staffNotes, setStaffNotes] = useState(paper.staffNotes ?? '');
+  const [{ notes, staffNotes }, write, forget] = useNotes(props);
   const [endsEarlier, setEndsEarlier] = useState(false);
   const [tried, setTried] = useState(false);
   const isShort = notes.trim().length < notesMin;
@@ -115,14 +125,17 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
   const may = (verdict: Verdict): boolean => events.includes(verdict);
   const written = { notes: notes.trim(), staffNotes: staffNotes.trim(), endsEarlier };
   const focus = (wanted: string): void => frame.current?.querySelector<HTMLElement>(wanted)?.focus();
+  const decide = async (verdict: Verdict): Promise<void> => {
+    if (await send(verdict, written)) forget();
+  };
   const approve = (): void => {
-    if (may('approve') && correction.judge()) void send('approve', written);
+    if (may('approve') && correction.judge()) void decide('approve');
   };
   const reject = (): void => {
     if (!may('reject')) return;
     setTried(true);
     if (isShort) focus('textarea');
-    else void send('reject', written);
+    else void decide('reject');
   };
   // A letter that was pressed by accident decides nothing: it leads to where the decision is made.
   const keys = useKeys({ a: () => focus('[name="approve"]'), r: () => focus('textarea'), j: onNext });
@@ -136,7 +149,7 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
         rows={3}
         maxLength={notesMax}
         value={notes}
-        onChange={({ target }) => setNotes(target.value)}
+        onChange={({ target }) => write({ notes: target.value, staffNotes })}
         error={tried && isShort ? formatMessage({ id: 'admin.act.reason_short' }, { min: notesMin }) : undefined}
       />
       <TextField
@@ -146,7 +159,7 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
         rows={2}
         maxLength={notesMax}
         value={staffNotes}
-        onChange={({ target }) => setStaffNotes(target.value)}
+        onChange={({ target }) => write({ notes, staffNotes: target.value })}
         optional
       />
       {paper.earlierHolds ? (

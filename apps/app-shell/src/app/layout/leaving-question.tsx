@@ -1,4 +1,5 @@
-import { CheckboxField, ConfirmDialog, Stack, Typography } from '@cw/ui';
+import { useOnline } from '@cw/api-client';
+import { Banner, CheckboxField, ConfirmDialog, OfflineIcon, Stack, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -14,6 +15,7 @@ export interface LeavingQuestionProps {
 export function LeavingQuestion({ count, onLeave, onClose }: LeavingQuestionProps): ReactElement {
   const { formatMessage } = useIntl();
   const [isForgotten, setForgotten] = useState(false);
+  const isOnline = useOnline();
   return (
     <ConfirmDialog
       open
@@ -25,6 +27,16 @@ export function LeavingQuestion({ count, onLeave, onClose }: LeavingQuestionProp
       onClose={onClose}
     >
       <Stack spacing={2}>
+        {isOnline ? null : (
+          <Banner
+            kind="sent_back"
+            icon={OfflineIcon}
+            role="status"
+            title={<FormattedMessage id="shell.offline.title" />}
+          >
+            <FormattedMessage id="shell.leaving.offline" />
+          </Banner>
+        )}
         {isForgotten ? null : (
           <Typography>
             <FormattedMessage id="shell.leaving.stays" values={{ count }} />

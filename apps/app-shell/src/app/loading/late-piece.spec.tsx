@@ -47,6 +47,8 @@ describe('late piece', () => {
     const { user } = await renderRoutes([{ path: '/', element: <Frame load={load} /> }]);
     await user.click(screen.getByTestId('press'));
     expect(await screen.findByText(/That did not load/)).toBeTruthy();
+    // AREA-15: a new build has other files.
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.queryByTestId('menu')).toBeNull();
     await user.click(screen.getByTestId('press'));
     expect(await screen.findByTestId('menu')).toBeTruthy();

@@ -24,7 +24,16 @@ export function useLatePiece<Props>(load: LoadPiece<Props>): LatePiece<Props> {
   const fetchPiece = useCallback((): void => {
     load().then(
       (piece) => setPiece(() => piece),
-      () => toast({ kind: 'broken', title: formatMessage({ id: 'shell.piece_missing' }) }),
+      () =>
+        toast({
+          kind: 'broken',
+          title: formatMessage({ id: 'shell.piece_missing' }),
+          // With a network it is mostly a new build, which has other files; what is typed is kept.
+          ...(navigator.onLine && {
+            text: formatMessage({ id: 'shell.update.text' }),
+            action: { label: formatMessage({ id: 'shell.update.reload' }), onClick: () => window.location.reload() },
+          }),
+        }),
     );
   }, [load, toast, formatMessage]);
   return { Piece, fetchPiece };

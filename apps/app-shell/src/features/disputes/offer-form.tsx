@@ -10,6 +10,7 @@ import { collectFaults, placeApiFaults, resolverOf } from '../../forms/form-faul
 import { FormSummary } from '../../forms/form-summary.js';
 import { useRefusalText } from '../../forms/refusal-text.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
+import { useKeptAnswers } from '../../forms/use-kept-answers.js';
 import { useOnce } from '../../forms/use-once.js';
 import { splitOf, type Split } from './split.js';
 
@@ -54,6 +55,7 @@ export function OfferForm({ dispute, kind }: OfferFormProps): ReactElement {
     shouldFocusError: false,
   });
   const field = useFieldProps(form);
+  const forget = useKeptAnswers(form, `dispute_offer.${dispute.id}`);
   const send = useOnce(async ({ contractorCents }: OfferAnswers) => {
     const part = parseDollars(contractorCents) ?? 0;
     try {
@@ -65,6 +67,7 @@ export function OfferForm({ dispute, kind }: OfferFormProps): ReactElement {
     }
     setRest([]);
     form.reset();
+    forget();
     toast({ kind: 'done', title: formatMessage({ id: 'disputes.offer.sent' }) });
   });
   const submit = form.handleSubmit(send);

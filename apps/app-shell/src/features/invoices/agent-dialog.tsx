@@ -8,6 +8,7 @@ import { FormDialog } from '../../forms/form-dialog.js';
 import { FormSummary } from '../../forms/form-summary.js';
 import { AGENT_ORDER, agentBody, checkAgent, type AgentAnswers } from '../../forms/settlement-agent.js';
 import { SettlementAgentFields } from '../../forms/settlement-agent-fields.js';
+import { useKeptAnswers } from '../../forms/use-kept-answers.js';
 import { useOnce } from '../../forms/use-once.js';
 
 const KNOWN: ReadonlySet<string> = new Set(AGENT_ORDER);
@@ -35,6 +36,7 @@ function useAgentForm({ invoice, suggested, onClose }: AgentDialogProps) {
     resolver: resolverOf(checkAgent),
     shouldFocusError: false,
   });
+  const forget = useKeptAnswers(form, `settlement_agent.${projectId}`);
   const send = useOnce(async (answers: AgentAnswers) => {
     try {
       await save({ id: projectId, settlementAgentInput: agentBody(answers) }).unwrap();
@@ -44,6 +46,7 @@ function useAgentForm({ invoice, suggested, onClose }: AgentDialogProps) {
       setRest(faults.placed + faults.rest.length > 0 ? faults.rest : [said]);
       return;
     }
+    forget();
     toast({ kind: 'done', title: formatMessage({ id: 'invoices.agent.saved' }) });
     onClose();
   });

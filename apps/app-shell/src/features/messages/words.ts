@@ -5,8 +5,13 @@ import { useLocale } from '@cw/i18n/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
+/** What words are made of; of its files, their names. */
+export interface Spoken extends Pick<MessageView, 'body' | 'reply' | 'state'> {
+  readonly files: readonly { readonly name: string }[];
+}
+
 /** What a message says, in the reader's language where it has none of its own. */
-export function useMessageWords(): (message: Pick<MessageView, 'body' | 'reply' | 'files' | 'state'>) => string {
+export function useMessageWords(): (message: Spoken) => string {
   const { formatMessage } = useIntl();
   const { locale } = useLocale();
   return useCallback(

@@ -8,6 +8,7 @@ import { placeApiFaults, resolverOf } from '../../forms/form-faults.js';
 import { FormDialog } from '../../forms/form-dialog.js';
 import { FormSummary } from '../../forms/form-summary.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
+import { useKeptAnswers } from '../../forms/use-kept-answers.js';
 import { useOnce } from '../../forms/use-once.js';
 import { BLANK_INVITE, checkInvite, INVITE_ORDER, inviteBody, type InviteAnswers } from './invite-answers.js';
 
@@ -29,6 +30,7 @@ function useInvite({ projectId, onClose }: InviteDialogProps) {
     resolver: resolverOf(checkInvite),
     shouldFocusError: false,
   });
+  const forget = useKeptAnswers(form, `invite_party.${projectId}`);
   const send = useOnce(async (answers: InviteAnswers) => {
     try {
       await invite({ id: projectId, inviteParty: inviteBody(answers) }).unwrap();
@@ -41,6 +43,7 @@ function useInvite({ projectId, onClose }: InviteDialogProps) {
     setRest([]);
     toast({ kind: 'done', title: formatMessage({ id: 'parties.invite.done' }, { email: answers.email.trim() }) });
     form.reset(BLANK_INVITE);
+    forget();
     onClose();
   });
   return { form, rest, submit: form.handleSubmit(send), sending: form.formState.isSubmitting };

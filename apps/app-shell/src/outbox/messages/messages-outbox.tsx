@@ -1,4 +1,4 @@
-import { isApiError, useSendMessageMutation } from '@cw/api-client';
+import { useSendMessageMutation, useUploadMessageFileMutation } from '@cw/api-client';
 import type { MessageView } from '@cw/domain';
 import { useToast } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -21,19 +21,24 @@ const open = async (opening: Opening<UnsentMessage, MessageView>): Promise<OpenO
 function useSend(): Send<UnsentMessage, MessageView> {
   const { formatMessage } = useIntl();
   const [send] = useSendMessageMutation();
-  return async (entry) => {
-    const { conversationId, clientId, body, reply, files } = entry;
+  const [upload] = useUploadMessageFileMutation();
+  return async (entry, onProgress) => {
+    const { conversationId: id, clientId, body, reply } = entry;
     const words = reply === null ? { body } : { reply };
-    const fileIds = files.map(({ id }) => id);
-    const sendMessage = { clientId, ...words, ...(fileIds.length > 0 && { fileIds }) };
-    try {
-      return { kind: 'sent', arrived: await send({ id: conversationId, sendMessage }).unwrap() };
-    } catch (error) {
-      const { patienceOf } = await load();
-      const detail = isApiError(error) ? error.problem?.detail : undefined;
-      const fault = detail ?? formatMessage({ id: 'errors.server.unexpected' });
-      return patienceOf(error) ?? { kind: 'refused', kept: { ...entry, fault } };
-    }
+    const { sendWithFiles } = await load();
+    return sendWithFiles(
+      entry,
+      {
+        upload: (file) => upload({ id, messageFileForm: { file } }).unwrap(),
+        send: (fileIds) =>
+          send({
+            id,
+            sendMessage: { clientId, ...words, ...(fileIds.length > 0 && { fileIds: [...fileIds] }) },
+          }).unwrap(),
+        fallback: formatMessage({ id: 'errors.server.unexpected' }),
+      },
+      onProgress,
+    );
   };
 }
 

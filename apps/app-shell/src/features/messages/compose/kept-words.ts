@@ -15,6 +15,11 @@ export function keepWords(userId: string, conversationId: string, words: string)
   else keep(keyOf(userId, conversationId), words);
 }
 
+/** Forgets what has left for the outbox, unless other words were begun meanwhile. */
+export function forgetWords(userId: string, conversationId: string, words: string): void {
+  if (keptWords(userId, conversationId) === words) forgetKept(keyOf(userId, conversationId));
+}
+
 /** Hears when another tab of this device keeps other words; the answer stops it. */
 export const onWordsKept = (
   userId: string,

@@ -1,12 +1,13 @@
 import type { ConversationView } from '@cw/api-client';
-import { MESSAGE_LIMITS, type QuickReply } from '@cw/domain';
+import { MESSAGE_LIMITS } from '@cw/domain';
 import { acceptText, BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, Tooltip, useToast } from '@cw/ui';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
-import { useMessagesOutbox } from '../../../outbox/messages/unsent-message.js';
+import { dropDraftFile } from '../../../outbox/draft-files.js';
+import { useMessagesOutbox, type UnsentMessage } from '../../../outbox/messages/unsent-message.js';
 import { ContactNote } from './contact-note.js';
-import { keepWords, keptWords, onWordsKept } from './kept-words.js';
+import { forgetWords, keepWords, keptWords, onWordsKept } from './kept-words.js';
 import { QuickReplyPicker } from './quick-reply-picker.js';
 import { MESSAGE_FILE_TYPES, useMessageFiles, type MessageFiles } from './use-message-files.js';
 
@@ -32,14 +33,12 @@ function useKeptWords(ownId: string, conversationId: string) {
     () => onWordsKept(ownId, conversationId, (now, before) => setWords((here) => (here === before ? now : here))),
     [ownId, conversationId],
   );
-  return [words, change] as const;
+  return { words, change, empty: () => setWords('') };
 }
 
-const filesFaultOf = ({ items }: MessageFiles): 'files_wait' | 'files_failed' | 'files_unfit' | undefined => {
-  const failed = items.filter(({ state }) => state === 'failed');
-  if (failed.length > 0) return failed.every(({ isUnfit }) => isUnfit) ? 'files_unfit' : 'files_failed';
-  return items.some(({ state }) => state !== 'done') ? 'files_wait' : undefined;
-};
+/** What is on its way or has found nobody goes with the message; only what would be refused holds it back. */
+const filesFaultOf = ({ items }: MessageFiles): 'files_unfit' | undefined =>
+  items.some(({ isUnfit }) => isUnfit) ? 'files_unfit' : undefined;
 
 interface ToolsProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -94,7 +93,7 @@ export function MessageComposer({ conversation, ownId, onInput, onStop }: Messag
   const { toast } = useToast();
   const { id: conversationId, isAwarded, side } = conversation;
   const outbox = useMessagesOutbox();
-  const [words, setWords] = useKeptWords(ownId, conversationId);
+  const { words, change: setWords, empty } = useKeptWords(ownId, conversationId);
   const [isPicking, setPicking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useMessageFiles(
@@ -113,22 +112,27 @@ export function MessageComposer({ conversation, ownId, onInput, onStop }: Messag
     isSending.current = false;
   }, [words, files.items]);
 
-  const post = (part: { readonly body: string; readonly reply: QuickReply | null }, items = files.items): void => {
-    const stored = items.flatMap((item) => item.stored ?? []);
-    outbox?.add({ clientId: uuid(), conversationId, files: stored, ...part }).catch(() => {
+  const post = async (part: Pick<UnsentMessage, 'body' | 'reply' | 'attached'>): Promise<void> => {
+    onStop();
+    try {
+      await outbox?.add({ clientId: uuid(), conversationId, ...part });
+    } catch {
       // The device keeps nothing more: the words are given back.
       if (part.reply === null) setWords(part.body);
       toast({ kind: 'broken', title: formatMessage({ id: 'messages.send_failed' }) });
-    });
-    onStop();
+      return;
+    }
+    // Only now: a page that is closed between the two has the message twice on the device, and never nowhere.
+    if (part.reply !== null) return;
+    forgetWords(ownId, conversationId, words);
+    for (const { id } of part.attached) void dropDraftFile(id);
   };
   const send = (): void => {
     // A second press may come before the field is drawn empty.
     if (isBlocked || isSending.current) return;
     isSending.current = true;
-    post({ body: typed, reply: null });
-    setWords('');
-    files.clear();
+    void post({ body: typed, reply: null, attached: files.take() });
+    empty();
     field.current?.focus();
   };
   const change = (next: string): void => {
@@ -165,7 +169,7 @@ export function MessageComposer({ conversation, ownId, onInput, onStop }: Messag
           onClose={() => setPicking(false)}
           onSend={(reply) => {
             setPicking(false);
-            post({ body: '', reply }, []);
+            void post({ body: '', reply, attached: [] });
           }}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { draftFilesOf, forgetDraftFiles } from '../../../outbox/draft-files.js';
 import { MessagesOutbox } from '../../../outbox/messages/messages-outbox.js';
-import { aConversation, CONVERSATION_ID, OWN_ID } from '../../../testing/messages.js';
+import { aConversation, aMessage, CONVERSATION_ID, OWN_ID } from '../../../testing/messages.js';
 import { renderWithApp } from '../../../testing/render-with-app.js';
 import { MessageComposer } from './message-composer.js';
 
@@ -69,7 +69,7 @@ describe('MSG-01 the files of a message that is being written', () => {
     const told = uploads();
     told.isThere = false;
     await attach(await open());
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByText('Kept on this device. It goes with your message.')).toBeInTheDocument();
 
     told.isThere = true;
     window.dispatchEvent(new Event('online'));
@@ -93,5 +93,37 @@ describe('MSG-01 the files of a message that is being written', () => {
     await waitFor(() => expect(screen.queryByText('permit.pdf')).not.toBeInTheDocument());
 
     expect(await draftFilesOf({ userId: OWN_ID, draft: `message.${CONVERSATION_ID}` })).toEqual([]);
+  });
+
+  it('are sent with it, once each under its key, though nobody was there when Send was pressed', async () => {
+    const told = uploads();
+    told.isThere = false;
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiUrl(`/api/conversations/${CONVERSATION_ID}/messages`), async ({ request }) => {
+        const message: unknown = await request.json();
+        // What an earlier test left unsent on this device goes out first.
+        if (JSON.stringify(message).includes('The permit')) sent.push(message);
+        return HttpResponse.json(aMessage(), { status: 201 });
+      }),
+    );
+    const first = await open();
+    await attach(first);
+    await screen.findByText('Kept on this device. It goes with your message.');
+    await first.user.type(screen.getByRole('textbox'), 'The permit');
+    await first.user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByText('permit.pdf')).not.toBeInTheDocument());
+    await waitFor(async () =>
+      expect(await draftFilesOf({ userId: OWN_ID, draft: `message.${CONVERSATION_ID}` })).toEqual([]),
+    );
+    expect(sent).toEqual([]);
+    first.unmount();
+
+    // Another page of the same device, with a network.
+    told.isThere = true;
+    await open();
+
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ body: 'The permit', fileIds: ['file-1'] })]));
+    expect(new Set(told.keys).size).toBe(1);
   });
 });

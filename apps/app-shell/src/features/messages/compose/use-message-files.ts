@@ -9,10 +9,12 @@ import {
   type MessageFileView,
 } from '@cw/domain';
 import { useToast, type FileDropItem } from '@cw/ui';
-import { useCallback, useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
 import { draftFilesOf, dropDraftFile, keepDraftFile, type DraftPlace } from '../../../outbox/draft-files.js';
+import type { AttachedFile } from '../../../outbox/messages/unsent-message.js';
+import { patienceOf } from '../../../outbox/send-outcome.js';
 
 /** As the API takes them: pictures and papers, of a paper's size. */
 export const MESSAGE_FILE_TYPES = TYPES_OF_KIND.document;
@@ -29,7 +31,8 @@ export interface MessageFiles {
   readonly add: (files: readonly File[]) => void;
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
-  readonly clear: () => void;
+  /** Hands them over to the outbox, which brings what has not arrived; what was on its way stops. */
+  readonly take: () => readonly AttachedFile[];
 }
 
 const maxBytesOf = (file: File): number =>
@@ -65,7 +68,9 @@ function usePrepared(): (files: readonly File[], already: number) => readonly At
   );
 }
 
-const isUnsent = ({ state, isUnfit }: Attached): boolean => state === 'failed' && isUnfit !== true;
+/** It has found nobody, or was refused by a reason that may pass. */
+const isUnsent = ({ state, isUnfit }: Attached): boolean =>
+  state === 'waiting' || (state === 'failed' && isUnfit !== true);
 
 /** What was chosen before a reload is there again, and what found no network goes once there is one. */
 function useComingBack(
@@ -98,18 +103,18 @@ function useComingBack(
   }, []);
 }
 
-/**
- * The files of the message that is being written; each goes to the server at once, so that Send has only words to send, and
- * is kept on the device until then. The place is the same object on every call.
- */
-export function useMessageFiles(conversationId: string, place: DraftPlace): MessageFiles {
+/** What was said of the state before is not said of the next. */
+const patched = ({ note: _said, ...item }: Attached, part: Partial<Attached>): Attached => ({ ...item, ...part });
+
+type Patch = (id: string, part: Partial<Attached>) => void;
+
+/** Sends one to the server, and stops it again. */
+function useSending(conversationId: string, patch: Patch) {
   const [upload] = useUploadMessageFileMutation();
-  const [items, setItems] = useState<readonly Attached[]>([]);
-  const patch = useCallback(
-    (id: string, part: Partial<Attached>) =>
-      setItems((before) => before.map((item) => (item.id === id ? { ...item, ...part } : item))),
-    [],
-  );
+  const { formatMessage } = useIntl();
+  const kept = formatMessage({ id: 'messages.compose.file_kept' });
+  const running = useRef(new Map<string, () => void>());
+  const stop = useCallback((id: string) => running.current.get(id)?.(), []);
 
   const send = useCallback(
     async (id: string, file: File) => {
@@ -117,16 +122,36 @@ export function useMessageFiles(conversationId: string, place: DraftPlace): Mess
       keepKey(file, id);
       watchUpload(file, (percent) => patch(id, { percent }));
       try {
-        const stored = await upload({ id: conversationId, messageFileForm: { file } }).unwrap();
+        const call = upload({ id: conversationId, messageFileForm: { file } });
+        running.current.set(id, () => call.abort());
+        const stored = await call.unwrap();
         const previewSrc = stored.thumbnailUrl;
         patch(id, { state: 'done', stored, ...(previewSrc !== null && { previewSrc }) });
       } catch (error) {
         const fault = detailOf(error);
-        patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });
+        if (patienceOf(error) !== undefined) patch(id, { state: 'waiting', note: kept });
+        else patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });
+      } finally {
+        running.current.delete(id);
       }
     },
-    [conversationId, patch, upload],
+    [conversationId, kept, patch, upload],
   );
+  return { send, stop };
+}
+
+/**
+ * The files of the message that is being written; each goes to the server at once, so that Send has only words to send, and
+ * is kept on the device until then. The place is the same object on every call.
+ */
+export function useMessageFiles(conversationId: string, place: DraftPlace): MessageFiles {
+  const [items, setItems] = useState<readonly Attached[]>([]);
+  const patch = useCallback(
+    (id: string, part: Partial<Attached>) =>
+      setItems((before) => before.map((item) => (item.id === id ? patched(item, part) : item))),
+    [],
+  );
+  const { send, stop } = useSending(conversationId, patch);
 
   const prepare = usePrepared();
   const add = useCallback(
@@ -155,13 +180,19 @@ export function useMessageFiles(conversationId: string, place: DraftPlace): Mess
     items,
     add,
     retry,
-    remove: useCallback((id: string) => {
-      setItems((before) => before.filter((item) => item.id !== id));
-      void dropDraftFile(id);
-    }, []),
-    clear: useCallback(() => {
+    remove: useCallback(
+      (id: string) => {
+        stop(id);
+        setItems((before) => before.filter((item) => item.id !== id));
+        void dropDraftFile(id);
+      },
+      [stop],
+    ),
+    take: useCallback(() => {
+      // Its own upload would hold the key against the outbox's.
+      for (const { id } of items) stop(id);
       setItems([]);
-      for (const { id } of items) void dropDraftFile(id);
-    }, [items]),
+      return items.map(({ id, file, stored = null }) => ({ id, file, stored }));
+    }, [items, stop]),
   };
 }

@@ -2,6 +2,7 @@ import type { MessageFileView } from '@cw/domain';
 import { DocumentLink, FileIcon, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
+import type { AttachedFile } from '../../../outbox/messages/unsent-message.js';
 
 const List = styled('ul')(({ theme }) => {
   const { primary, divider, sunk } = theme.vars.palette;
@@ -9,7 +10,7 @@ const List = styled('ul')(({ theme }) => {
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(1),
-    '& a': {
+    '& a, & .waits': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
@@ -23,6 +24,7 @@ const List = styled('ul')(({ theme }) => {
       borderRadius: 5,
       backgroundColor: theme.vars.palette.background.paper,
     },
+    '& .waits': { color: 'inherit' },
     '& a.picture': { display: 'block', padding: 0, overflow: 'hidden' },
     // Its room stands before the picture is there: nothing moves when it comes.
     '& img': { display: 'block', width: 192, height: 120, objectFit: 'cover', backgroundColor: sunk },
@@ -70,6 +72,32 @@ export function MessageFiles({ files }: FilesProps): ReactElement | null {
             </DocumentLink>
           )}
         </li>
+      ))}
+    </List>
+  );
+}
+
+function WaitingFile({ file, stored }: Pick<AttachedFile, 'file' | 'stored'>): ReactElement {
+  const name = file?.name ?? stored?.name;
+  const bytes = file?.size ?? stored?.sizeBytes ?? 0;
+  return (
+    <li className="waits">
+      <FileIcon />
+      <span>
+        {name} <span className="size">{<Size bytes={bytes} />}</span>
+      </span>
+    </li>
+  );
+}
+
+/** What goes with a message that waits, by name. */
+export function WaitingFiles({ attached }: { readonly attached: readonly AttachedFile[] }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  if (attached.length === 0) return null;
+  return (
+    <List aria-label={formatMessage({ id: 'messages.files' })}>
+      {attached.map(({ id, file, stored }) => (
+        <WaitingFile key={id} {...{ file, stored }} />
       ))}
     </List>
   );

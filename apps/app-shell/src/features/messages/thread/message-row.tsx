@@ -1,12 +1,12 @@
-import type { ConversationView } from '@cw/api-client';
+import { useOnline, type ConversationView } from '@cw/api-client';
 import type { MessageView } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Button, CheckIcon, ClockIcon, MessageBubble, ThreadLine, WarningIcon, type BubbleLooks } from '@cw/ui';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UnsentMessage } from '../../../outbox/messages/unsent-message.js';
-import { useMessageWords } from '../words.js';
-import { MessageFiles } from './message-files.js';
+import { useMessageWords, type Spoken } from '../words.js';
+import { MessageFiles, WaitingFiles } from './message-files.js';
 
 /** What a thread shows: what was sent, then what this device has not sent yet. */
 export type ThreadRow =
@@ -29,22 +29,25 @@ export interface RowProps {
   /** Of the other side, who have read up to this message and no further. */
   readonly readers: string;
   readonly unsentState: UnsentState;
+  /** How much of it has left, while its files do. */
+  readonly percent: number | null;
   readonly onRetry: (clientId: string) => void;
   readonly onDiscard: (clientId: string) => void;
   readonly onReport: (message: MessageView) => void;
 }
 
 interface BodyProps {
-  readonly message: Pick<MessageView, 'body' | 'reply' | 'files' | 'state'>;
+  readonly message: Spoken;
+  readonly children: ReactNode;
 }
 
-function Body({ message }: BodyProps): ReactElement {
+function Body({ message, children }: BodyProps): ReactElement {
   const wordsOf = useMessageWords();
   const isOnlyFiles = message.body === '' && message.reply === null && message.state === 'sent';
   return (
     <>
       {isOnlyFiles ? null : <div className="words">{wordsOf(message)}</div>}
-      <MessageFiles files={message.files} />
+      {children}
     </>
   );
 }
@@ -120,7 +123,9 @@ function SentRow(props: RowProps & { readonly message: MessageView }): ReactElem
       {...(!isJoined && { header: <Author message={message} /> })}
       footer={<SentFoot {...props} mine={mine} />}
     >
-      <Body message={message} />
+      <Body message={message}>
+        <MessageFiles files={message.files} />
+      </Body>
     </MessageBubble>
   );
 }
@@ -131,12 +136,22 @@ const STATE_ICONS: Readonly<Record<UnsentState, ReactNode>> = {
   failed: <WarningIcon />,
 };
 
-function UnsentFoot({ message, unsentState, onRetry, onDiscard }: RowProps & UnsentProps): ReactElement {
+/** How far it is: while it waits for nothing but the server, that it is tried again. */
+function UnsentWords({ unsentState, percent }: Pick<RowProps, 'unsentState' | 'percent'>): ReactElement {
+  const isOnline = useOnline();
+  if (unsentState === 'sending' && percent !== null) {
+    return <FormattedMessage id="messages.message.sending_percent" values={{ percent }} />;
+  }
+  const isTried = unsentState === 'waiting' && isOnline;
+  return <FormattedMessage id={isTried ? 'messages.message.again' : `messages.message.${unsentState}`} />;
+}
+
+function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowProps & UnsentProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <>
       <span className={unsentState}>
-        {STATE_ICONS[unsentState]} <FormattedMessage id={`messages.message.${unsentState}`} />
+        {STATE_ICONS[unsentState]} <UnsentWords {...{ unsentState, percent }} />
       </span>
       {message.fault === null ? null : <span>{message.fault}</span>}
       {unsentState === 'failed' ? (
@@ -172,7 +187,9 @@ function UnsentRow(props: RowProps & UnsentProps): ReactElement {
   const { message, unsentState } = props;
   return (
     <MessageBubble mine looks={UNSENT_LOOKS[unsentState]} footer={<UnsentFoot {...props} />}>
-      <Body message={{ ...message, state: 'sent' }} />
+      <Body message={{ ...message, files: [], state: 'sent' }}>
+        <WaitingFiles attached={message.attached} />
+      </Body>
     </MessageBubble>
   );
 }

@@ -5,6 +5,7 @@ import {
   useReportMessageMutation,
   useTyping,
   type ConversationView,
+  useOnline,
 } from '@cw/api-client';
 import { REPORT_LIMITS, type MessageView } from '@cw/domain';
 import { Banner, ButtonLink, EmptyState, LoadingState, OfflineIcon, SkeletonRows, styled } from '@cw/ui';
@@ -72,14 +73,16 @@ function ReportDialog({
 
 /** Says that what was written here waits; nothing while everything goes out. */
 function QueueLine({ conversationId }: { readonly conversationId: string }): ReactElement {
-  const { entries, isStalled } = useUnsentMessages();
+  const { entries, isStalled, unkept } = useUnsentMessages();
+  const isOnline = useOnline();
+  const waits = isOnline ? 'messages.queue_again' : 'messages.queue';
   const count = entries.filter((message) => message.conversationId === conversationId && message.fault === null).length;
   return (
     <div role="status">
       {isStalled && count > 0 ? (
         <Waiting>
           <OfflineIcon />
-          <FormattedMessage id="messages.queue" values={{ count }} />
+          <FormattedMessage id={unkept.size > 0 ? 'messages.queue_unkept' : waits} values={{ count }} />
         </Waiting>
       ) : null}
     </div>

@@ -57,7 +57,7 @@ function Head({ thread, window }: Pick<ThreadViewProps, 'thread' | 'window'>): R
 
 /** What waits of this thread, and how each of it stands. */
 function useUnsent(conversationId: string) {
-  const { entries, sendingId, isStalled } = useUnsentMessages();
+  const { entries, sendingId, percent, isStalled } = useUnsentMessages();
   const unsent = useMemo(
     () => entries.filter((message) => message.conversationId === conversationId),
     [entries, conversationId],
@@ -66,7 +66,8 @@ function useUnsent(conversationId: string) {
     if (fault !== null) return 'failed';
     return clientId === sendingId || !isStalled ? 'sending' : 'waiting';
   };
-  return { unsent, stateOf };
+  const percentOf = ({ clientId }: UnsentMessage): number | null => (clientId === sendingId ? percent : null);
+  return { unsent, stateOf, percentOf };
 }
 
 interface Announced {
@@ -119,7 +120,7 @@ export function ThreadView(props: ThreadViewProps): ReactElement {
   const dayWords = useDayWords();
   const members = useLiveMembers(conversation);
   const markRead = useMarkRead(conversation);
-  const { unsent, stateOf } = useUnsent(conversation.id);
+  const { unsent, stateOf, percentOf } = useUnsent(conversation.id);
   const list = useRef<ThreadHandle>(null);
   const [isAtEnd, setAtEnd] = useState(thread.opensAt === undefined);
   const [seenTo, setSeenTo] = useState(0);
@@ -167,6 +168,7 @@ export function ThreadView(props: ThreadViewProps): ReactElement {
       ownId={ownId}
       readers={row.kind === 'sent' ? (readers.get(row.message.sequence) ?? '') : ''}
       unsentState={row.kind === 'unsent' ? stateOf(row.message) : 'sending'}
+      percent={row.kind === 'unsent' ? percentOf(row.message) : null}
       onRetry={(clientId) => void outbox?.retry(clientId)}
       onDiscard={(clientId) => void outbox?.discard(clientId)}
       onReport={onReport}

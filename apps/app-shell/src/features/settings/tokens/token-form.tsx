@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
+import { useKeptAnswers } from '../../../forms/use-kept-answers.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { useReauthentication } from '../../../identity/index.js';
 import { useAsked } from '../use-asked.js';
@@ -26,11 +27,13 @@ function useTokenForm(onCreated: (token: CreatedAccessToken) => void) {
     resolver: resolverOf(checkToken),
     shouldFocusError: false,
   });
+  const forget = useKeptAnswers(form, 'token');
   const send = useOnce(async (answers: TokenAnswers) => {
     const { value, error } = await save(reauthenticated(() => create(tokenBody(answers)).unwrap()));
     setRest(placeApiFaults(error, form.setError, (path) => KNOWN.has(path)).rest);
     if (value === undefined) return;
     form.reset(NEW_TOKEN);
+    forget();
     onCreated(value);
   });
   return { form, rest, submit: form.handleSubmit(send), forget: reset };

@@ -1,4 +1,4 @@
-import { CONDITION_LIMITS, guessCategory, PROJECT_CATEGORIES, readPastedList, type ProjectCategory } from '@cw/domain';
+import { CONDITION_LIMITS, guessCategory, PROJECT_CATEGORIES, readPastedList } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import {
   Button,
@@ -15,8 +15,9 @@ import {
   fieldId,
   useMissingGate,
 } from '@cw/ui';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useKeptPaste, type Decision, type Decisions } from './kept-paste.js';
 import type { ChosenLine } from './taken-conditions.js';
 
 const Lines = styled('ul')(({ theme }) => ({
@@ -34,14 +35,6 @@ const Lines = styled('ul')(({ theme }) => ({
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
 }));
-
-/** What the reader of the preview decided of one line, by its place in the list. */
-interface Decision {
-  readonly taken?: boolean;
-  readonly category?: ProjectCategory | '';
-  readonly location?: string;
-}
-type Decisions = Readonly<Record<string, Decision>>;
 
 interface PreviewLine extends ChosenLine {
   /** Stays the same while the text around the line changes. */
@@ -153,10 +146,8 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
   const { formatMessage } = useIntl();
   const titleId = useId();
   const previewId = useId();
-  // Kept while the dialog is closed: whoever leaves it by mistake finds the list again.
-  const [text, setText] = useState('');
-  const [decisions, setDecisions] = useState<Decisions>({});
-  const [elsewhere, setElsewhere] = useState('');
+  const { pasted, write, forget } = useKeptPaste();
+  const { text, decisions, elsewhere } = pasted;
   const lines = previewOf(text, decisions);
   const taken = lines.filter((line) => line.taken);
   const placeless = taken.filter(({ location }) => location.trim() === '').length;
@@ -174,13 +165,11 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
   );
 
   const decide = (key: string, decision: Decision): void =>
-    setDecisions((before) => ({ ...before, [key]: { ...before[key], ...decision } }));
+    write({ decisions: { ...decisions, [key]: { ...decisions[key], ...decision } } });
   const take = (): void => {
     if (!gate.pass()) return;
     onTake(taken.map((line) => (line.location.trim() === '' ? { ...line, location: elsewhere } : line)));
-    setText('');
-    setElsewhere('');
-    setDecisions({});
+    forget();
   };
 
   return (
@@ -195,7 +184,7 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
           hint={formatMessage({ id: 'projects.paste.hint' })}
           rows={6}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write({ text: event.target.value })}
           error={surplus > 0 ? formatMessage({ id: 'projects.paste.too_many' }, { room, surplus }) : undefined}
         />
         {lines.length === 0 ? null : (
@@ -212,7 +201,7 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
                 value={elsewhere}
                 maxLength={CONDITION_LIMITS.locationMax}
                 autoComplete="off"
-                onChange={(event) => setElsewhere(event.target.value)}
+                onChange={(event) => write({ elsewhere: event.target.value })}
               />
             )}
           </div>

@@ -1,4 +1,4 @@
-import { useReadCertificateMutation, useSubmitPaperMutation, type OwnPaper } from '@cw/api-client';
+import { keepKey, useReadCertificateMutation, useSubmitPaperMutation, type OwnPaper } from '@cw/api-client';
 import { DOCUMENT_TYPES, FILE_LIMITS, IMAGE_TYPES, PAPER_LIMITS, type PaperKind } from '@cw/domain';
 import { Banner, FileDrop } from '@cw/ui';
 import { useCallback, useState, type ReactElement } from 'react';
@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../../../../forms/form-dialog.js';
 import { placeApiFaults, resolverOf } from '../../../../forms/form-faults.js';
 import { FormSummary } from '../../../../forms/form-summary.js';
+import { useKeptAnswers } from '../../../../forms/use-kept-answers.js';
 import { useOnce } from '../../../../forms/use-once.js';
 import { useToday } from '../../../../time/use-now.js';
 import { useSave } from '../../use-save.js';
@@ -15,6 +16,7 @@ import { LicensesLeftOut } from './licenses-left-out.js';
 import { answersOf, checkPaperAnswers, fieldsOf, formPathOf, ORDER_OF, type PaperAnswers } from './paper-answers.js';
 import { PaperFields } from './paper-fields.js';
 import { useNamedFault } from './paper-labels.js';
+import { adoptPaper, isScanKept, usePaperDraft, type PaperDraft } from './paper-draft.js';
 import { usePaperFiles, type PaperFiles } from './use-paper-files.js';
 
 const [PDF] = DOCUMENT_TYPES;
@@ -38,7 +40,7 @@ function Scan({ kind, files, missing, onAdd }: ScanProps): ReactElement {
     <FileDrop
       name="file"
       label={formatMessage({ id: `settings.papers.scan.${kind}` })}
-      hint={formatMessage({ id: 'settings.papers.scan_hint' })}
+      hint={formatMessage({ id: isScanKept(kind) ? 'settings.papers.scan_hint' : 'settings.papers.scan_hint_unkept' })}
       items={files.items}
       accept={ACCEPTED}
       maxBytes={FILE_LIMITS.maxBytes}
@@ -55,15 +57,18 @@ function Scan({ kind, files, missing, onAdd }: ScanProps): ReactElement {
 }
 
 /** Sends it; what was typed and chosen stays where it is refused. */
-function useSend(kind: PaperKind, files: PaperFiles) {
+function useSend(kind: PaperKind, files: PaperFiles, draft: PaperDraft) {
   const [submit] = useSubmitPaperMutation();
   const save = useSave({ done: 'settings.papers.sent', failed: 'settings.papers.failed' });
   return async (answers: PaperAnswers): Promise<unknown> => {
     const { file, kept } = files;
     files.sending();
     const form = { fields: JSON.stringify(fieldsOf(kind, answers)), keep: kept.join(','), ...(file && { file }) };
+    if (file !== undefined)
+      keepKey(file, draft.keyFor([form.fields, form.keep, file.name, file.size, file.lastModified]));
     const { error } = await save(submit({ kind, submitPaperForm: form }).unwrap());
-    if (error !== undefined) files.failed();
+    if (error === undefined) draft.forgetKey();
+    else files.failed();
     return error;
   };
 }
@@ -73,7 +78,8 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps): ReactElement 
   const { formatMessage } = useIntl();
   const { kind } = paper;
   const today = useToday();
-  const files = usePaperFiles(paper);
+  const draft = usePaperDraft(paper);
+  const files = usePaperFiles(paper, draft.place);
   const [rest, setRest] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const [read, reading] = useReadCertificateMutation();
@@ -83,12 +89,16 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps): ReactElement 
     shouldFocusError: false,
   });
   const hasFile = files.items.length > 0;
-  const sendFiles = useSend(kind, files);
+  const forget = useKeptAnswers(form, draft.subject, adoptPaper);
+  const sendFiles = useSend(kind, files, draft);
   const send = useOnce(async (answers: PaperAnswers) => {
     if (!hasFile) return;
     const error = await sendFiles(answers);
-    if (error === undefined) onClose();
-    else setRest(placeApiFaults(error, form.setError, (path) => path.startsWith('fields.'), formPathOf).rest);
+    if (error === undefined) {
+      forget();
+      files.forget();
+      onClose();
+    } else setRest(placeApiFaults(error, form.setError, (path) => path.startsWith('fields.'), formPathOf).rest);
   });
   const named = useNamedFault(form.watch('licenses').length);
   const take = useCallback(

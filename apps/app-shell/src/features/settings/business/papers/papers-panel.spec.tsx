@@ -183,6 +183,55 @@ describe('a contractor’s papers', () => {
     expect(dialog.getByLabelText('License number')).toHaveValue('NY-4471');
   });
 
+  it('VER-01 NET-03 keep what was typed and chosen when the page goes, and go once, under one key', async () => {
+    papersAre(missing('insurance'));
+    const told = { keys: new Set<string | null>(), isThere: false };
+    server.use(
+      http.post(apiUrl('/api/verification/me/insurance/extract'), () => HttpResponse.json(found)),
+      http.post(apiUrl('/api/verification/me/insurance'), ({ request }) => {
+        told.keys.add(request.headers.get('idempotency-key'));
+        return told.isThere ? HttpResponse.json({ items: [missing('insurance')] }) : HttpResponse.error();
+      }),
+    );
+    const first = await open();
+    await first.user.click(await screen.findByRole('button', { name: 'Add your insurance' }));
+    choose(await screen.findByRole('dialog'), CERTIFICATE);
+    await first.user.click(await screen.findByRole('button', { name: 'Use these' }));
+    await first.user.click(screen.getByRole('button', { name: 'Send to our staff' }));
+    await waitFor(() => expect(told.keys.size).toBe(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send to our staff' })).toBeEnabled());
+    first.unmount();
+
+    told.isThere = true;
+    const again = await open();
+    await again.user.click(await screen.findByRole('button', { name: 'Add your insurance' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('certificate.pdf')).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByLabelText('Policy number')).toHaveValue('HM-4471'));
+    await again.user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(told.keys.size).toBe(1);
+    await again.user.click(await screen.findByRole('button', { name: 'Add your insurance' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Policy number')).toHaveValue('');
+  });
+
+  it('VER-01 a scan with a tax number is kept on no device, and that is said before', async () => {
+    papersAre(missing('w9'));
+    const first = await open();
+    await first.user.click(await screen.findByRole('button', { name: 'Add your W-9' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/not kept on this device: stay on this page/u)).toBeInTheDocument();
+    choose(screen.getByRole('dialog'), CERTIFICATE);
+    await dialog.findByText('certificate.pdf');
+    first.unmount();
+
+    const again = await open();
+    await again.user.click(await screen.findByRole('button', { name: 'Add your W-9' }));
+    await screen.findByRole('dialog');
+    expect(screen.queryByText('certificate.pdf')).not.toBeInTheDocument();
+  });
+
   it('I18N-01 speak Spanish', async () => {
     papersAre(missing('license'), missing('w9'));
     await open('es');
