@@ -46,16 +46,16 @@ describe('My Projects', () => {
 
     expect(await screen.findByRole('heading', { name: 'My Projects', level: 1 })).toBeInTheDocument();
     expect(screen.getByText('Soonest closing first, finished and cancelled last.')).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Compare bids: Roof flashing' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Compare bids: .*Roof flashing$/ })).toHaveAttribute(
       'href',
       '/projects/p-1?view=bids',
     );
-    expect(screen.getByRole('link', { name: 'Review the work: Trim paint' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Review the work: .*Trim paint$/ })).toHaveAttribute(
       'href',
       '/projects/p-2#review',
     );
-    expect(screen.getByRole('link', { name: 'Pay: Deck ledger' })).toHaveAttribute('href', '/checkout?projectId=p-3');
-    expect(screen.getByRole('link', { name: 'Open: GFCI outlets' })).toHaveAttribute('href', '/projects/p-4');
+    expect(screen.getByRole('link', { name: /^Pay: .*Deck ledger$/ })).toHaveAttribute('href', '/checkout?projectId=p-3');
+    expect(screen.getByRole('link', { name: /^Open: .*GFCI outlets$/ })).toHaveAttribute('href', '/projects/p-4');
     expect(screen.getByText('Waiting for the contractor: finish 2 repairs')).toBeInTheDocument();
     expect(screen.getByText('2 bids, none chosen')).toBeInTheDocument();
     const settled = screen.getByRole('link', { name: 'GFCI outlets' }).closest('li') as HTMLElement;
@@ -156,7 +156,7 @@ describe('My Projects', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Without “castle” there are some' }));
 
     expect(app.location()).toBe('/projects?priority=high');
-    expect(await screen.findByRole('link', { name: 'Deck ledger' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Deck ledger$/ })).toBeInTheDocument();
   });
 
   it('PROJ-07 goes on page after page', async () => {
@@ -172,7 +172,7 @@ describe('My Projects', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
 
-    expect(await screen.findByRole('link', { name: 'The second' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /The second$/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'The first' })).toBeInTheDocument();
   });
 
@@ -188,7 +188,7 @@ describe('My Projects', () => {
 
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
 
-    expect(await screen.findByRole('link', { name: 'Techo' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Techo$/ })).toBeInTheDocument();
   });
 });
 

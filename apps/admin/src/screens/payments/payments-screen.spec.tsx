@@ -49,7 +49,7 @@ describe('the payments of staff', () => {
     await user.selectOptions(screen.getByLabelText('Needs attention'), 'charge_disputed');
     await waitFor(() => expect(location()).toBe('/payments?attention=charge_disputed'));
     await user.selectOptions(screen.getByLabelText('State'), 'charged_back');
-    await user.type(screen.getByLabelText('Project, name or email'), 'brennan{Enter}');
+    await user.type(screen.getByLabelText('Address, name, email or request number'), 'brennan{Enter}');
 
     await waitFor(() => expect(location()).toBe('/payments?q=brennan&state=charged_back&attention=charge_disputed'));
     await waitFor(() => expect(asked.at(-1)).toContain('attention=charge_disputed'));

@@ -37,7 +37,11 @@ async function renew({ licenses = [], ...paper }: Partial<OwnPaper> = {}) {
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-beforeEach(() => server.use(signedInAs({ role: 'contractor' })));
+beforeEach(() => {
+  // What one test left typed waits for nobody.
+  localStorage.clear();
+  server.use(signedInAs({ role: 'contractor' }));
+});
 
 describe('a contractor’s licenses', () => {
   it('VER-01 CON-05 list each license with its own last day, and what waits for staff', async () => {

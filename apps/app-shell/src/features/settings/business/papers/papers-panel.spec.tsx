@@ -1,10 +1,11 @@
 import type { CertificateSuggestions, OwnPaper } from '@cw/api-client';
-import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../../../testing/enter.js';
 import { aPaperSubmission as aSubmission, missingPaper as missing } from '../../../../testing/papers.js';
 import { renderWithApp } from '../../../../testing/render-with-app.js';
+import { forgetDraftFiles } from '../../../../outbox/draft-files.js';
 import { PapersPanel } from './papers-panel.js';
 
 const server = startApiServer();
@@ -52,7 +53,12 @@ function handedIn(kind: string): Record<string, unknown>[] {
   return sent;
 }
 
-beforeEach(() => server.use(signedInAs({ role: 'contractor' })));
+beforeEach(async () => {
+  // What one test left typed and chosen waits for nobody.
+  localStorage.clear();
+  await forgetDraftFiles(aUser().id);
+  server.use(signedInAs({ role: 'contractor' }));
+});
 
 describe('a contractor’s papers', () => {
   it('VER-01 CON-05 say where each stands, until when it holds, and what staff wrote', async () => {
