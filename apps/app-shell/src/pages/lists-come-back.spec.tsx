@@ -48,23 +48,23 @@ describe('a list that one comes back to', () => {
   it('PROJ-07 has the pages that were asked for before', async () => {
     const { user } = await openList('/projects?sort=newest');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await user.click(await screen.findByRole('link', { name: /The second$/ }));
+    await user.click(await screen.findByRole('link', { name: /NY The second$/ }));
 
     await user.click(await screen.findByRole('button', { name: 'Back' }));
 
-    expect(await screen.findByRole('link', { name: /The second$/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /The first$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /NY The second$/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /NY The first$/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
   it('PROJ-07 begins anew where one goes to it by a link', async () => {
     const { user } = await openList('/projects?sort=budget');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await user.click(await screen.findByRole('link', { name: /The second$/ }));
+    await user.click(await screen.findByRole('link', { name: /NY The second$/ }));
 
     await user.click(await screen.findByRole('button', { name: 'To the list' }));
 
     expect(await screen.findByRole('button', { name: 'Show more' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /The second$/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /NY The second$/ })).not.toBeInTheDocument();
   });
 });

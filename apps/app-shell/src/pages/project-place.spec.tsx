@@ -71,7 +71,7 @@ describe('a link to what waits at a project', () => {
       house: null,
       clientName: null,
     } as const;
-    const { user } = await open('/dashboard', {}, <NeedRow need={{ ...need, ...undated }} />);
+    const { user } = await open('/dashboard', {}, <NeedRow need={{ ...need, ...undated, house: '41 Elm Street' }} />);
 
     await user.click(screen.getByRole('link', { name: /^See the reason: .*Maple St$/ }));
     await screen.findByRole('heading', { level: 1 });

@@ -54,11 +54,14 @@ describe('My Projects', () => {
       'href',
       '/projects/p-2#review',
     );
-    expect(screen.getByRole('link', { name: /^Pay: .*Deck ledger$/ })).toHaveAttribute('href', '/checkout?projectId=p-3');
+    expect(screen.getByRole('link', { name: /^Pay: .*Deck ledger$/ })).toHaveAttribute(
+      'href',
+      '/checkout?projectId=p-3',
+    );
     expect(screen.getByRole('link', { name: /^Open: .*GFCI outlets$/ })).toHaveAttribute('href', '/projects/p-4');
     expect(screen.getByText('Waiting for the contractor: finish 2 repairs')).toBeInTheDocument();
     expect(screen.getByText('2 bids, none chosen')).toBeInTheDocument();
-    const settled = screen.getByRole('link', { name: 'GFCI outlets' }).closest('li') as HTMLElement;
+    const settled = screen.getByRole('link', { name: /, NY GFCI outlets$/ }).closest('li') as HTMLElement;
     expect(within(settled).getByText('Completed')).toBeInTheDocument();
   });
 
@@ -156,7 +159,7 @@ describe('My Projects', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Without “castle” there are some' }));
 
     expect(app.location()).toBe('/projects?priority=high');
-    expect(await screen.findByRole('link', { name: /Deck ledger$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /NY Deck ledger$/ })).toBeInTheDocument();
   });
 
   it('PROJ-07 goes on page after page', async () => {
@@ -172,8 +175,8 @@ describe('My Projects', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
 
-    expect(await screen.findByRole('link', { name: /The second$/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'The first' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /NY The second$/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /NY The first$/ })).toBeInTheDocument();
   });
 
   it('says what failed with the code to quote, in Spanish, and tries again', async () => {
@@ -188,7 +191,7 @@ describe('My Projects', () => {
 
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
 
-    expect(await screen.findByRole('link', { name: /Techo$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /NY Techo$/ })).toBeInTheDocument();
   });
 });
 
