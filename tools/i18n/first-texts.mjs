@@ -70,10 +70,36 @@ export function firstTextIds(root) {
 /** Where the list is kept, for the builds. */
 export const LIST = 'libs/i18n/src/catalogues/first-ids.json';
 
+/** The files that say of which areas a page has its first texts. */
+const FIRST_AREAS = ['first-en', 'first-staff-en'].map((name) => `libs/i18n/src/catalogues/${name}.ts`);
+
+/** The texts that come first and stand in an area of which no page has any: it would show their ids. */
+export function homelessTexts(ids, textsByArea, sources) {
+  const areas = sources.flatMap((source) => [...source.matchAll(/\/en\/(\w+)\.json'/g)].map(([, area]) => area));
+  const known = new Set(areas.flatMap((area) => textsByArea.get(area) ?? []));
+  return ids.filter((id) => !known.has(id));
+}
+
+function textsByArea(root) {
+  const folder = join(root, 'libs/i18n/src/catalogues/en');
+  return new Map(
+    readdirSync(folder).map((file) => [
+      file.replace('.json', ''),
+      Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+    ]),
+  );
+}
+
 /** What is wrong with the kept list, or nothing. */
 export function firstTextsFault(root) {
   const kept = readFileSync(join(root, LIST), 'utf8');
-  return kept === written(firstTextIds(root)) ? undefined : `${LIST} is old: node tools/i18n/first-texts.mjs`;
+  const ids = firstTextIds(root);
+  if (kept !== written(ids)) return `${LIST} is old: node tools/i18n/first-texts.mjs`;
+  const sources = FIRST_AREAS.map((path) => readFileSync(join(root, path), 'utf8'));
+  const homeless = homelessTexts(ids, textsByArea(root), sources);
+  return homeless.length === 0
+    ? undefined
+    : `Said by the frame, and in no area of ${FIRST_AREAS.join(' or ')}: ${homeless.join(', ')}`;
 }
 
 const written = (ids) => `${JSON.stringify(ids, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idsNamedIn, modulesFrom } from './first-texts.mjs';
+import { homelessTexts, idsNamedIn, modulesFrom } from './first-texts.mjs';
 
 const reading = (modules) => (path) => modules[path];
 
@@ -55,4 +55,14 @@ test('a text is named whole, or by the beginning of what is only known as it run
   assert.deepEqual(idsNamedIn('<FormattedMessage id="shell.skip" />', ids), ['shell.skip']);
   assert.deepEqual(idsNamedIn('{ id: `shell.role.${role}` }', ids), ['shell.role.agent', 'shell.role.seller']);
   assert.deepEqual(idsNamedIn("import { skip } from './shell.js'; // shell.skip", ids), []);
+});
+
+test('a text that comes first stands in an area of which pages have their first texts', () => {
+  const texts = new Map([
+    ['shell', ['shell.skip']],
+    ['record', ['record.work.before']],
+  ]);
+  const sources = ["import shell from './en/shell.json' with { type: 'json' };"];
+
+  assert.deepEqual(homelessTexts(['shell.skip', 'record.work.before'], texts, sources), ['record.work.before']);
 });

@@ -60,7 +60,7 @@ for (const locale of languagesOr('es')) {
       await expectInSight(page, 'alert', t('errors.file.same_before_and_after', { kind: 'after' }));
       await page
         .getByRole('button', {
-          name: t('ui.file_drop.remove', { file: `${t('record.work.after')}: wall.jpg` }),
+          name: t('ui.file_drop.remove', { file: t('ui.evidence.named_after', { name: 'wall.jpg' }) }),
           exact: true,
         })
         .click();
@@ -78,7 +78,7 @@ for (const locale of languagesOr('es')) {
     });
 
     await test.step('a stored one is removed once that is confirmed', async () => {
-      const file = `${t('record.work.before')}: wall.jpg`;
+      const file = t('ui.evidence.named_before', { name: 'wall.jpg' });
       await page.getByRole('button', { name: t('ui.file_drop.remove', { file }) }).click();
       await expect(project.dialog).toContainText(t('work.evidence.remove_text', { count: 1, number: 1 }));
       await project.dialog.getByRole('button', { name: t('work.evidence.remove', { kind: 'before' }) }).click();
