@@ -22,6 +22,7 @@ async function openPage(path: string): Promise<void> {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  window.localStorage.clear();
   window.sessionStorage.clear();
   document.body.replaceChildren();
 });

@@ -1,18 +1,31 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useArea } from '../app/routes/area.js';
 import { paths } from '../app/routes/paths.js';
-
-const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.js')).UpdateBar }));
+import type { UpdateBarProps } from './update-bar.js';
 
 /** After everything that the first page needs, in ms. */
 const IDLE_MS = 3_000;
+
+/** What tells of a new version; where the new version has other files already, the page goes on without it. */
+function useUpdateBar(isNeeded: boolean): ComponentType<UpdateBarProps> | undefined {
+  const [UpdateBar, setUpdateBar] = useState<ComponentType<UpdateBarProps>>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./update-bar.js').then(
+      (bar) => setUpdateBar(() => bar.UpdateBar),
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return UpdateBar;
+}
 
 /** Registers the worker once the app has come to rest, and tells when a new version waits. */
 export function InstallKeeper(): ReactElement | null {
   const { basePath } = useArea();
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState<ServiceWorker>();
+  const UpdateBar = useUpdateBar(waiting !== undefined);
   useEffect(() => {
     if (basePath !== '/app' || !('serviceWorker' in navigator)) return undefined;
     const timer = setTimeout(() => {
@@ -23,14 +36,10 @@ export function InstallKeeper(): ReactElement | null {
   }, [basePath]);
 
   // Nobody is asked to reload while they pay.
-  if (waiting === undefined || pathname === paths.checkout) return null;
+  if (waiting === undefined || UpdateBar === undefined || pathname === paths.checkout) return null;
   const reload = async (): Promise<void> => {
     const { takeOver } = await import('./register-worker.js');
     takeOver(waiting, () => window.location.reload());
   };
-  return (
-    <Suspense>
-      <UpdateBar onReload={() => void reload()} onLater={() => setWaiting(undefined)} />
-    </Suspense>
-  );
+  return <UpdateBar onReload={() => void reload()} onLater={() => setWaiting(undefined)} />;
 }

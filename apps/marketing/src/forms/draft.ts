@@ -4,10 +4,21 @@ export type Typed = Readonly<Record<string, string>>;
 const keyOf = (form: string): string => `closewright.form.${form}`;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was typed into a form in this tab, and not sent yet. */
+/** Before, a draft lay with its tab; one that a build of then has kept is still taken. */
+const places = (): readonly Storage[] => [window.localStorage, window.sessionStorage];
+
+function storedUnder(key: string): string | null {
+  for (const place of places()) {
+    const stored = place.getItem(key);
+    if (stored !== null) return stored;
+  }
+  return null;
+}
+
+/** What was typed into a form on this device, and not sent yet. */
 export function readDraft(form: string): Typed {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const stored: unknown = JSON.parse(storedUnder(keyOf(form)) ?? '{}');
     return Object.fromEntries(
       Object.entries(stored ?? {}).filter((entry): entry is [string, string] => isText(entry[1])),
     );
@@ -20,7 +31,7 @@ export function readDraft(form: string): Typed {
 /** Whether anything of it is kept, without reading it. */
 export function hasDraft(form: string): boolean {
   try {
-    return window.sessionStorage.getItem(keyOf(form)) !== null;
+    return storedUnder(keyOf(form)) !== null;
   } catch {
     return false;
   }
@@ -28,7 +39,7 @@ export function hasDraft(form: string): boolean {
 
 export function keepDraft(form: string, typed: Typed): void {
   try {
-    window.sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
+    window.localStorage.setItem(keyOf(form), JSON.stringify(typed));
   } catch {
     // As above.
   }
@@ -36,7 +47,7 @@ export function keepDraft(form: string, typed: Typed): void {
 
 export function dropDraft(form: string): void {
   try {
-    window.sessionStorage.removeItem(keyOf(form));
+    for (const place of places()) place.removeItem(keyOf(form));
   } catch {
     // As above.
   }

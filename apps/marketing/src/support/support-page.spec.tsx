@@ -64,6 +64,7 @@ async function fill(user: User): Promise<void> {
 const press = (user: User) => user.click(screen.getByRole('button', { name: 'Send message' }));
 
 beforeEach(() => {
+  window.localStorage.clear();
   window.sessionStorage.clear();
   document.cookie = 'cw_signed_in=; Max-Age=0';
 });
@@ -86,7 +87,7 @@ describe('writing to support', () => {
         csrf: null,
       },
     ]);
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
   });
 
   it('SUP-01 A11Y-01 says what is missing, first on the page and at the fields', async () => {
@@ -149,6 +150,18 @@ describe('writing to support', () => {
     expect(screen.getByLabelText('Su nombre')).toHaveValue(' Sofia Reyes ');
     expect(screen.getByLabelText('¿De qué se trata?')).toHaveValue('payment');
     expect(screen.getByLabelText('Mensaje')).toHaveValue(MESSAGE);
+  });
+
+  it('SUP-01 NET-03 what was typed outlives its tab', async () => {
+    const { user, unmount } = await draw();
+    await fill(user);
+    unmount();
+    // A tab takes along what lies with it.
+    window.sessionStorage.clear();
+
+    await draw();
+
+    expect(screen.getByLabelText('Message')).toHaveValue(MESSAGE);
   });
 
   it('SUP-01 fills in who is signed in, and overwrites nothing', async () => {

@@ -32,7 +32,10 @@ function takes(answer: () => Response): unknown[] {
   return sent;
 }
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 describe('the waitlist on the public page', () => {
   it('WAIT-01 takes name, e-mail and role where it is spoken of, and says that it did', async () => {

@@ -2,12 +2,13 @@ import { detailOf, useListChangeOrdersQuery, type ChangeOrderList, type ProjectD
 import { cents, type Cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { Banner, Button, Coming, EditIcon, Panel, styled, Typography } from '@cw/ui';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLatePiece } from '../../app/loading/late-piece.js';
 import { ChangeItem } from './change-item.js';
 
 // A form that few open: it comes when it is asked for.
-const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.js')).ProposeDialog }));
+const loadDialog = async () => (await import('./propose-dialog.js')).ProposeDialog;
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& > li:first-of-type': { borderTop: 0 } });
 const Nothing = styled('div')(({ theme }) => ({
@@ -17,24 +18,22 @@ const Nothing = styled('div')(({ theme }) => ({
 
 /** Open from the first press on; what is typed stays while it is closed. */
 function Propose({ project }: { readonly project: ProjectDetail }): ReactElement {
-  const [asked, setAsked] = useState(false);
+  const { Piece: ProposeDialog, fetchPiece } = useLatePiece(loadDialog);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         startIcon={<EditIcon />}
         onClick={() => {
-          setAsked(true);
           setOpen(true);
+          fetchPiece();
         }}
       >
         <FormattedMessage id="changes.propose.open" />
       </Button>
-      {asked ? (
-        <Suspense fallback={null}>
-          <ProposeDialog project={project} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {ProposeDialog === undefined ? null : (
+        <ProposeDialog project={project} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

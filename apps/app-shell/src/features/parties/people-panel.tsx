@@ -2,37 +2,36 @@ import { detailOf, useListPartiesQuery, type PartyList, type PartyView, type Pro
 import { looksAsClient, PARTY_ROLES } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, Chip, ClockIcon, Coming, Panel, PlusIcon, styled } from '@cw/ui';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLatePiece } from '../../app/loading/late-piece.js';
 import { useNow } from '../../time/use-now.js';
 import { PartyActions } from './party-actions.js';
 import { hasRunOut, nameOf } from './party-words.js';
 import { PersonRow } from './person-row.js';
 
 // A form that few open: it comes when it is asked for.
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.js')).InviteDialog }));
+const loadDialog = async () => (await import('./invite-dialog.js')).InviteDialog;
 
 const People = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& > li:first-of-type': { borderTop: 0 } });
 
 function Invite({ projectId }: { readonly projectId: string }): ReactElement {
-  const [asked, setAsked] = useState(false);
+  const { Piece: InviteDialog, fetchPiece } = useLatePiece(loadDialog);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         startIcon={<PlusIcon />}
         onClick={() => {
-          setAsked(true);
           setOpen(true);
+          fetchPiece();
         }}
       >
         <FormattedMessage id="parties.invite.open" />
       </Button>
-      {asked ? (
-        <Suspense fallback={null}>
-          <InviteDialog projectId={projectId} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {InviteDialog === undefined ? null : (
+        <InviteDialog projectId={projectId} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { IconButton, SearchIcon, styled, Tooltip } from '@cw/ui';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { useLatePiece } from '../../app/loading/late-piece.js';
 import type { SearchedPage } from './choices.js';
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.js')).SearchDialog }));
+const loadDialog = async () => (await import('./search-dialog.js')).SearchDialog;
 
 /** An icon on a phone; on a desk it looks like the field that it opens, with the keys that do the same. */
 const Opener = styled(IconButton)(({ theme }) => {
@@ -47,13 +48,15 @@ export interface SearchButtonProps {
 /** SHELL-07: opens the search over everything; Ctrl/Cmd+K does it from anywhere. */
 export function SearchButton({ userId, pages }: SearchButtonProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { Piece: SearchDialog, fetchPiece } = useLatePiece(loadDialog);
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
-  const show = (): void => {
+  const show = useCallback((): void => {
     // What was looked for the last time is gone, as a new search begins.
     setOpened((before) => before + 1);
     setOpen(true);
-  };
+    fetchPiece();
+  }, [fetchPiece]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -63,7 +66,7 @@ export function SearchButton({ userId, pages }: SearchButtonProps): ReactElement
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [show]);
 
   const label = formatMessage({ id: 'shell.search.label' });
   return (
@@ -80,10 +83,8 @@ export function SearchButton({ userId, pages }: SearchButtonProps): ReactElement
           <span className="word">{label}</span>
         </Opener>
       </Tooltip>
-      {opened === 0 ? null : (
-        <Suspense fallback={null}>
-          <SearchDialog key={opened} open={open} userId={userId} pages={pages} onClose={() => setOpen(false)} />
-        </Suspense>
+      {opened === 0 || SearchDialog === undefined ? null : (
+        <SearchDialog key={opened} open={open} userId={userId} pages={pages} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -3,9 +3,12 @@ import { ErrorState } from '@cw/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BarePage } from '../../../app/bare/bare-page.js';
 import { LoadingScreen } from '../../../app/loading/loading-screen.js';
+import { announceFailure } from '../../../app/routes/load-page.js';
 
 // Hardly anybody ever sees it, so that nobody else downloads it.
-const SecondFactorPage = lazy(async () => ({ default: (await import('./second-factor-page.js')).SecondFactorPage }));
+const SecondFactorPage = lazy(async () => ({
+  default: (await announceFailure(() => import('./second-factor-page.js'))).SecondFactorPage,
+}));
 
 export interface SecondFactorGateProps {
   readonly children: ReactNode;

@@ -1,15 +1,16 @@
 import { conditionTemplate, PROJECT_LIMITS } from '@cw/domain';
 import type { TemplateTexts } from '@cw/i18n';
 import { Button, ListIcon, ToolboxIcon, fieldId, PlusIcon, styled, useToast } from '@cw/ui';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLatePiece } from '../../../../app/loading/late-piece.js';
 import type { ConditionAnswers, ProjectAnswers } from '../project-answers.js';
 import { answersOfLine, answersOfTemplate, type ChosenLine } from './taken-conditions.js';
 
 // Most projects are typed; whoever wants one of these waits a moment for it.
-const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.js')).PasteDialog }));
-const TemplateDialog = lazy(async () => ({ default: (await import('./template-dialog.js')).TemplateDialog }));
+const loadPaste = async () => (await import('./paste-dialog.js')).PasteDialog;
+const loadTemplates = async () => (await import('./template-dialog.js')).TemplateDialog;
 
 /** The usual way over the two others, which share its width. */
 const Ways = styled('div')(({ theme }) => ({
@@ -36,14 +37,16 @@ const yearOf = (typed: string): number | null => (/^\d{4}$/u.test(typed.trim()) 
 export function AddConditions({ form, count, onBlank, onTake }: AddConditionsProps): ReactElement {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
-  // Once opened a dialog stays, so that leaving it by mistake loses nothing.
-  const [opened, setOpened] = useState<readonly Way[]>([]);
+  // Once it has come a dialog stays, so that leaving it by mistake loses nothing.
+  const { Piece: PasteDialog, fetchPiece: fetchPaste } = useLatePiece(loadPaste);
+  const { Piece: TemplateDialog, fetchPiece: fetchTemplates } = useLatePiece(loadTemplates);
   const [way, setWay] = useState<Way>();
   const room = PROJECT_LIMITS.conditionsMax - count;
 
   const open = (next: Way): void => {
-    setOpened((before) => (before.includes(next) ? before : [...before, next]));
     setWay(next);
+    if (next === 'paste') fetchPaste();
+    else fetchTemplates();
   };
   const take = (taken: readonly ConditionAnswers[]): void => {
     setWay(undefined);
@@ -75,18 +78,16 @@ export function AddConditions({ form, count, onBlank, onTake }: AddConditionsPro
           <FormattedMessage id="projects.template.open" />
         </Button>
       </Ways>
-      <Suspense fallback={null}>
-        {opened.includes('paste') ? <PasteDialog {...dialog} open={way === 'paste'} onTake={takeLines} /> : null}
-        {opened.includes('templates') ? (
-          <TemplateDialog
-            {...dialog}
-            open={way === 'templates'}
-            program={loanProgram === '' ? null : loanProgram}
-            yearBuilt={yearOf(yearBuilt)}
-            onTake={takeTemplates}
-          />
-        ) : null}
-      </Suspense>
+      {PasteDialog === undefined ? null : <PasteDialog {...dialog} open={way === 'paste'} onTake={takeLines} />}
+      {TemplateDialog === undefined ? null : (
+        <TemplateDialog
+          {...dialog}
+          open={way === 'templates'}
+          program={loanProgram === '' ? null : loanProgram}
+          yearBuilt={yearOf(yearBuilt)}
+          onTake={takeTemplates}
+        />
+      )}
     </>
   );
 }

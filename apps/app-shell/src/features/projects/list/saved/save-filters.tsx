@@ -1,15 +1,16 @@
 import { useCreateSavedSearchMutation } from '@cw/api-client';
 import { SAVED_SEARCH_LIMITS } from '@cw/domain';
 import { BellIcon, Button, CheckGlyph, Chip, Typography, useToast } from '@cw/ui';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLatePiece } from '../../../../app/loading/late-piece.js';
 import { useRefusalText } from '../../../../forms/refusal-text.js';
 import type { ProjectFilters } from '../project-filters.js';
 import { sameSearch, savedOf } from './saved-filters.js';
 import type { SavedSearchAnswers } from './saved-search-form.js';
 import { useSavedSearches } from './use-saved-searches.js';
 
-const SavedSearchForm = lazy(async () => ({ default: (await import('./saved-search-form.js')).SavedSearchForm }));
+const loadForm = async () => (await import('./saved-search-form.js')).SavedSearchForm;
 
 const NEW_SEARCH: SavedSearchAnswers = { name: '', alerts: true };
 
@@ -35,6 +36,7 @@ function useSave(filters: ProjectFilters): (answers: SavedSearchAnswers) => Prom
 
 function SaveButton({ filters }: SaveFiltersProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { Piece: SavedSearchForm, fetchPiece } = useLatePiece(loadForm);
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
   const save = useSave(filters);
@@ -47,22 +49,21 @@ function SaveButton({ filters }: SaveFiltersProps): ReactElement {
         onClick={() => {
           setOpened(opened + 1);
           setOpen(true);
+          fetchPiece();
         }}
       >
         <FormattedMessage id="projects.saved.save" />
       </Button>
-      {opened === 0 ? null : (
-        <Suspense fallback={null}>
-          <SavedSearchForm
-            key={opened}
-            open={open}
-            title={formatMessage({ id: 'projects.saved.save_title' })}
-            confirmLabel={formatMessage({ id: 'projects.saved.save_confirm' })}
-            before={NEW_SEARCH}
-            onSave={save}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {opened === 0 || SavedSearchForm === undefined ? null : (
+        <SavedSearchForm
+          key={opened}
+          open={open}
+          title={formatMessage({ id: 'projects.saved.save_title' })}
+          confirmLabel={formatMessage({ id: 'projects.saved.save_confirm' })}
+          before={NEW_SEARCH}
+          onSave={save}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

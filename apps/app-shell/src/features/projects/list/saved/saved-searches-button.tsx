@@ -1,12 +1,11 @@
 import { BellIcon, Button, CountBadge, VisuallyHidden } from '@cw/ui';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLatePiece } from '../../../../app/loading/late-piece.js';
 import type { ProjectFilterState } from '../use-project-filters.js';
 import { useSavedSearches } from './use-saved-searches.js';
 
-const SavedSearchesDialog = lazy(async () => ({
-  default: (await import('./saved-searches-dialog.js')).SavedSearchesDialog,
-}));
+const loadDialog = async () => (await import('./saved-searches-dialog.js')).SavedSearchesDialog;
 
 export interface SavedSearchesButtonProps {
   readonly state: ProjectFilterState;
@@ -15,7 +14,7 @@ export interface SavedSearchesButtonProps {
 /** PROJ-07: opens the saved filters; how many new projects fit them stands on it. */
 export function SavedSearchesButton({ state }: SavedSearchesButtonProps): ReactElement {
   const { newCount } = useSavedSearches();
-  const [wasOpened, setOpened] = useState(false);
+  const { Piece: SavedSearchesDialog, fetchPiece } = useLatePiece(loadDialog);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -24,8 +23,8 @@ export function SavedSearchesButton({ state }: SavedSearchesButtonProps): ReactE
         endIcon={newCount > 0 ? <CountBadge count={newCount} /> : undefined}
         aria-haspopup="dialog"
         onClick={() => {
-          setOpened(true);
           setOpen(true);
+          fetchPiece();
         }}
       >
         <span aria-hidden={newCount > 0}>
@@ -37,11 +36,9 @@ export function SavedSearchesButton({ state }: SavedSearchesButtonProps): ReactE
           </VisuallyHidden>
         ) : null}
       </Button>
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <SavedSearchesDialog open={open} state={state} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {SavedSearchesDialog === undefined ? null : (
+        <SavedSearchesDialog open={open} state={state} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

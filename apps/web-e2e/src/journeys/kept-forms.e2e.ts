@@ -1,0 +1,23 @@
+import { KEPT_FORMS } from '../fixtures/kept-forms.js';
+import { LOSSES } from '../support/losses.js';
+import { expect, test } from '../support/test.js';
+
+for (const { name, losses, begin } of KEPT_FORMS) {
+  for (const loss of losses) {
+    test(`nothing of it is lost, and it arrives once: ${name}, ${loss}: NET-02 NET-03`, async ({
+      newPerson,
+      newSeller,
+      apiOf,
+      pageFaults,
+    }) => {
+      const form = await begin({ newPerson, newSeller: () => newSeller('en'), apiOf });
+      const page = await LOSSES[loss](form);
+
+      await form.send(page);
+
+      await expect.poll(form.arrived).toBe(1);
+      // A script that does not come any more is complained of.
+      if (loss === 'new build') pageFaults.length = 0;
+    });
+  }
+}
