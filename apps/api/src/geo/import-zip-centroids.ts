@@ -10,7 +10,9 @@ const UPSERT = `
   INSERT INTO zip_centroid (zip, city, state, latitude, longitude)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::double precision[], $5::double precision[])
   ON CONFLICT (zip) DO UPDATE SET
-    city = excluded.city, state = excluded.state, latitude = excluded.latitude, longitude = excluded.longitude`;
+    city = excluded.city, state = excluded.state, latitude = excluded.latitude, longitude = excluded.longitude
+  WHERE (zip_centroid.city, zip_centroid.state, zip_centroid.latitude, zip_centroid.longitude)
+    IS DISTINCT FROM (excluded.city, excluded.state, excluded.latitude, excluded.longitude)`;
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 

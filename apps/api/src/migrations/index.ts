@@ -69,6 +69,7 @@ import { KeepAnswersByKind1765900000000 } from './1765900000000-keep-answers-by-
 import { FindByNames1765900000500 } from './1765900000500-find-by-names.js';
 import { KnowFileStorage1765900000300 } from './1765900000300-know-file-storage.js';
 import { FindIntakesPlainly1766000000400 } from './1766000000400-find-intakes-plainly.js';
+import { KnowTerritories1766000000600 } from './1766000000600-know-territories.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 import { CreateNoShows1765400000000 } from './1765400000000-create-no-shows.js';
 import { EndUnansweredChanges1765400000100 } from './1765400000100-end-unanswered-changes.js';
@@ -148,4 +149,5 @@ export const migrations: readonly MigrationClass[] = [
   KnowFileStorage1765900000300,
   FindByNames1765900000500,
   FindIntakesPlainly1766000000400,
+  KnowTerritories1766000000600,
 ];

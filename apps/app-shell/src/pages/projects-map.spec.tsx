@@ -64,6 +64,16 @@ describe('the map of open projects', () => {
     expect(app.location()).toBe('/projects?trades=painting');
   });
 
+  it('PROJ-07 says what lies too far away for the map, and draws the rest', async () => {
+    const guam = { ...point('96910', 13.47), longitude: 144.74 };
+    server.use(mapIs({ items: [point('12401', 41.93), point('10001', 40.75), guam] }));
+    await open();
+
+    expect(await screen.findByText(/^1 project lies too far away/u)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '12401: 1 project' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^96910/u })).not.toBeInTheDocument();
+  });
+
   it('PROJ-07 is walked by arrow keys and looked at closer where dots are near each other', async () => {
     const items = [point('12401', 41.93), point('11102', 40.77), point('11103', 40.78), point('11103', 40.78)];
     server.use(mapIs({ items }));

@@ -16,6 +16,11 @@ const ELSEWHERE: Partial<Record<UsState, string>> = {
   AK: 'America/Anchorage',
   HI: 'Pacific/Honolulu',
   MI: 'America/Chicago',
+  PR: 'America/Puerto_Rico',
+  VI: 'America/St_Thomas',
+  GU: 'Pacific/Guam',
+  MP: 'Pacific/Saipan',
+  AS: 'Pacific/Pago_Pago',
 };
 
 function spread(zone: string, states: readonly UsState[]): Partial<Record<UsState, string>> {

@@ -23,10 +23,11 @@ export const PROJECT_LIMITS = {
 /** PROJ-07: list radius in miles; 100 means no limit, as in CON-03. */
 export const RADIUS_MILES = { min: 5, max: 100 } as const;
 
-/** USPS codes of the states, the District and the territories that have ZIP codes. */
+/** USPS codes of the states, the District and the territories: FHA and VA insure loans in all of them. */
 export const US_STATES = [
   'AL',
   'AK',
+  'AS',
   'AZ',
   'AR',
   'CA',
@@ -36,6 +37,7 @@ export const US_STATES = [
   'DC',
   'FL',
   'GA',
+  'GU',
   'HI',
   'ID',
   'IL',
@@ -60,6 +62,7 @@ export const US_STATES = [
   'NY',
   'NC',
   'ND',
+  'MP',
   'OH',
   'OK',
   'OR',
@@ -72,6 +75,7 @@ export const US_STATES = [
   'TX',
   'UT',
   'VT',
+  'VI',
   'VA',
   'WA',
   'WV',

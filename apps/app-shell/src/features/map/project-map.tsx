@@ -6,6 +6,7 @@ import { LoadError } from '../../lists/load-error.js';
 import { cityNamesOf, type Box } from './city-names.js';
 import { MapDots } from './map-dots.js';
 import { clustersOf, frameAround, pixelOf, placesOf, type Pixel, type Place } from './map-geometry.js';
+import { onOneGround } from './map-ground.js';
 import { MapPlane } from './map-plane.js';
 import { useElementSize } from './use-element-size.js';
 
@@ -129,10 +130,16 @@ function Content(props: ProjectMapProps): ReactElement {
       </Typography>
     );
   }
+  const ground = onOneGround(map);
   return (
     <>
-      <Drawn {...props} map={map} />
+      <Drawn {...props} map={ground.map} />
       <Notes>
+        {ground.outside === 0 ? null : (
+          <span>
+            <FormattedMessage id="projects.map.outside" values={{ count: ground.outside }} />
+          </span>
+        )}
         {map.isWhole ? null : (
           <strong role="status">
             <FormattedMessage id="projects.map.partial" values={{ count: map.items.length }} />

@@ -1,4 +1,4 @@
-import { US_STATES } from '@cw/domain';
+import { statesOfZip, US_STATES } from '@cw/domain';
 
 export interface Place {
   readonly address?: string;
@@ -8,6 +8,9 @@ export interface Place {
 }
 
 const STATES = new Set<string>(US_STATES);
+/** "as 45410" is no place in American Samoa. */
+const isState = (code: string, zip = ''): boolean =>
+  STATES.has(code) && (code !== 'AS' || statesOfZip(zip).includes('AS'));
 const TAIL = /[,\s]+(\p{L}{2})\.?,?\s+(\d{5})(?:-\d{4})?(?!\d)/u;
 const STREET_END =
   /^(.*?\d.*?\b(?:rd|road|st|street|ave|avenue|ln|lane|ct|court|blvd|boulevard|way|dr|drive|pl|place|ter|terrace|cir|circle|hwy|highway|pkwy|parkway|trl|trail|loop|row|run|pike|sq|square|xing|crossing|cv|cove|path|route|rte)\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw))?(?:\s+(?:apt|unit|ste|suite|#)\.?\s*[\w-]+)?)[\s,]+(.+)$/iu;
@@ -33,7 +36,7 @@ function streetAndCity(text: string): Place {
 export function placeOf(text: string): Place {
   const tail = TAIL.exec(text);
   const state = tail?.[1]?.toUpperCase();
-  if (!tail || state === undefined || !STATES.has(state)) return isStreet(text) ? { address: tidy(text) } : {};
+  if (!tail || state === undefined || !isState(state, tail[2])) return isStreet(text) ? { address: tidy(text) } : {};
   return { ...streetAndCity(tidy(text.slice(0, tail.index))), state, zip: tail[2] as string };
 }
 
@@ -41,7 +44,7 @@ export function placeOf(text: string): Place {
 export function cityOf(text: string): Place {
   const tail = TAIL.exec(text);
   const state = tail?.[1]?.toUpperCase();
-  if (!tail || state === undefined || !STATES.has(state)) return {};
+  if (!tail || state === undefined || !isState(state, tail[2])) return {};
   return { city: titled(tidy(text.slice(0, tail.index))), state, zip: tail[2] as string };
 }
 

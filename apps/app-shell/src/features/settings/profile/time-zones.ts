@@ -1,4 +1,4 @@
-/** Those that nearly every reader lives in, from east to west. */
+/** Those that nearly every reader lives in, from east to west, and those of the territories. */
 const OWN_ZONES: readonly string[] = [
   'America/New_York',
   'America/Chicago',
@@ -7,6 +7,11 @@ const OWN_ZONES: readonly string[] = [
   'America/Los_Angeles',
   'America/Anchorage',
   'Pacific/Honolulu',
+  'America/Puerto_Rico',
+  'America/St_Thomas',
+  'Pacific/Pago_Pago',
+  'Pacific/Guam',
+  'Pacific/Saipan',
 ];
 
 /** The zones that the browser knows, the country's own first; the account's is among them even if the browser knows it not. */
