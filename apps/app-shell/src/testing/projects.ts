@@ -100,6 +100,7 @@ export function aProjectDetail(overrides: Partial<ProjectDetail> = {}): ProjectD
     agreed: null,
     contestUntil: null,
     noShow: null,
+    staffCancellation: null,
     hasEarlierFigures: false,
     canBid: false,
     bidBlockedBy: [],

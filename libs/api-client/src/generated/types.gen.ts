@@ -5068,6 +5068,10 @@ export type NoShowView = {
   answeredAt: string | null;
   decisionReason: string | null;
 };
+export type StaffCancellation = {
+  /** Null where it ended with the account of its client. */
+  reason: string | null;
+};
 export type MissingLicense = {
   state: string;
   /** Where the reader is licensed today. */
@@ -5200,6 +5204,8 @@ export type ProjectDetail = {
   contestUntil: string | null;
   /** For the parties, where the contractor did not come. */
   noShow: NoShowView | null;
+  /** For the parties, where staff cancelled it. */
+  staffCancellation: StaffCancellation | null;
   canBid: boolean;
   /** Whether the reader, a contractor, bid on the same work before it was posted again. */
   hasEarlierFigures: boolean;

@@ -140,6 +140,8 @@ export interface DomainEvents {
     readonly contractorId: string | null;
     readonly pendingBidderIds: readonly string[];
     readonly reason: string | null;
+    /** Staff ended it, and not one of its two sides. */
+    readonly isByStaff: boolean;
     /** The contractor did not come: that is told in its own words. */
     readonly isNoShow: boolean;
   };

@@ -56,6 +56,8 @@ export interface NoticeParams {
   readonly isContested?: boolean;
   /** Of an invitation: the reader's figures for the same work wait in the form. */
   readonly hasEarlierFigures?: boolean;
+  /** Of a cancelled project: staff ended it, and not one of its two sides. */
+  readonly isByStaff?: boolean;
   /** Whether the reader is the client of the project; the same event reads differently to each side. */
   readonly side: 'client' | 'contractor';
 }

@@ -142,9 +142,14 @@ const NOTICES: NoticesOf = {
   'project.cancelled': (event) => {
     // The two sides of a no-show are told of it in words of its own.
     const sides = event.isNoShow ? [] : [event.ownerId, ...(event.contractorId === null ? [] : [event.contractorId])];
-    const told = [...sides, ...event.pendingBidderIds];
-    const facts = event.reason === null ? {} : { reason: event.reason };
-    return told.map((userId) => notice(event, userId, 'project_cancelled', facts));
+    const staff = event.isByStaff ? { isByStaff: true } : {};
+    const facts = { ...staff, ...(event.reason !== null && { reason: event.reason }) };
+    // What staff write to the two sides is no bidder's.
+    const forBidders = event.isByStaff ? staff : facts;
+    return [
+      ...sides.map((userId) => notice(event, userId, 'project_cancelled', facts)),
+      ...event.pendingBidderIds.map((userId) => notice(event, userId, 'project_cancelled', forBidders)),
+    ];
   },
   ...NO_SHOW_NOTICES,
   'bid.submitted': toOwner('bid_received'),

@@ -94,6 +94,7 @@ const factsOf = (params: NoticeParams, locale: Locale): MessageValues => ({
   clock: textOf(params.clock),
   contested: yesIf(params.isContested),
   earlier: yesIf(params.hasEarlierFigures),
+  by_staff: yesIf(params.isByStaff),
 });
 
 export function wordsOf(type: NotificationType, params: NoticeParams, locale: Locale): NotificationWords {

@@ -315,6 +315,7 @@ describe('who is told', () => {
         contractorId: contractor.id,
         pendingBidderIds: [bidder.id, contractor.id],
         reason: 'Sold as is',
+        isByStaff: false,
         isNoShow: false,
       }),
     );

@@ -33,6 +33,39 @@ describe('cancelling', () => {
     expect(bids.body.items).toMatchObject([{ id: bid.id, status: 'rejected', project: { status: 'cancelled' } }]);
   });
 
+  it('PROJ-06 asks staff why, and tells both sides on the project’s page and in their notices that it was staff', async () => {
+    const { owner: client, contractor, project } = await aJob(test);
+    const staff = await aPerson(test, 'admin');
+    const silent = await cancel(staff, project.id);
+    expect([silent.status, silent.body.errors?.[0]]).toMatchObject([422, { path: 'reason', code: 'required' }]);
+
+    const reason = 'The lender withdrew the condition.';
+    const ended = await cancel(staff, project.id, { reason });
+
+    expect([ended.status, ended.body.staffCancellation]).toEqual([200, { reason }]);
+    for (const side of [client, contractor]) {
+      const seen = await test.http.get(`/api/projects/${project.id}`).set(side.headers);
+      const told = await test.http.get(`/api/users/${side.user.id}/notifications`).set(side.headers);
+      expect(seen.body.staffCancellation).toEqual({ reason });
+      expect(told.body.items[0].message).toBe(`Closewright staff cancelled ${seen.body.title}: “${reason}”`);
+    }
+  });
+
+  it('PROJ-06 tells a bidder that it was staff, not why; of the client’s own cancellation no page says staff', async () => {
+    const contractor = await aContractor(test);
+    const byStaff = await post(test, owner);
+    const byOwner = await post(test, owner);
+    await bidOn(test, contractor, byStaff);
+
+    await cancel(await aPerson(test, 'admin'), byStaff.id, { reason: 'The lender withdrew the condition.' });
+    const own = await cancel(owner, byOwner.id, { reason: 'The sale fell through' });
+
+    const seen = await test.http.get(`/api/projects/${byStaff.id}`).set(contractor.headers);
+    const told = await test.http.get(`/api/users/${contractor.user.id}/notifications`).set(contractor.headers);
+    expect([seen.body.staffCancellation, own.body.staffCancellation]).toEqual([null, null]);
+    expect(told.body.items[0].message).toBe(`Closewright staff cancelled ${seen.body.title}.`);
+  });
+
   it('has one effect when asked twice', async () => {
     const project = await post(test, owner);
 

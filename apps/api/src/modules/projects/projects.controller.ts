@@ -104,7 +104,8 @@ export class ProjectsController {
   @Requires('project.cancel')
   @ApiOperation({
     summary: 'Cancel a project',
-    description: 'Free before work starts: the whole held amount is refunded. The accepted contractor gives a reason.',
+    description:
+      'Free before work starts: the whole held amount is refunded. The accepted contractor and staff give a reason.',
   })
   @Fails('state.conflict', 'access.denied')
   @ApiOkResponse({ type: ProjectDetail })

@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { cents, PROJECT_LIMITS, SERVICE_FEE_PERCENT, type ConditionState } from '@cw/domain';
+import { cents, decidesForClient, PROJECT_LIMITS, SERVICE_FEE_PERCENT, type ConditionState } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ConfirmDialog, Typography } from '@cw/ui';
@@ -21,7 +21,7 @@ export const APPROVE_AMOUNT = (project: ProjectDetail): string => formatMoney(ce
 
 const REASON = { min: PROJECT_LIMITS.reasonMin, max: PROJECT_LIMITS.reasonMax };
 
-/** Dialogs that ask why; the contractor owes a reason for stepping back, the client does not. */
+/** Dialogs that ask why; the contractor and staff owe a reason for cancelling, the client does not. */
 const ASKS_WHY = ['cancel', 'dispute', 'contest_start', 'request_early_start'] as const;
 type AskedEvent = (typeof ASKS_WHY)[number];
 const asksWhy = (event: OfferedEvent): event is AskedEvent => ASKS_WHY.some((one) => one === event);
@@ -61,11 +61,17 @@ const approveTexts: Texts = (project, { formatMessage }) => {
   ];
 };
 
-const isContractorOf = ({ parties }: ProjectDetail): boolean => parties.includes('awarded_contractor');
+/** Who cancels: the client is said “you”, to everybody else it is the client's money. */
+type Canceller = 'client' | 'contractor' | 'staff';
+
+function cancellerOf({ parties }: ProjectDetail): Canceller {
+  if (decidesForClient(parties)) return 'client';
+  return parties.includes('awarded_contractor') ? 'contractor' : 'staff';
+}
 
 const CANCEL_TEXTS = {
   client: { held: 'record.work.cancel_held_text', onItsWay: 'record.work.cancel_on_its_way_text' },
-  contractor: {
+  others: {
     held: 'record.work.cancel_held_text_contractor',
     onItsWay: 'record.work.cancel_on_its_way_text_contractor',
   },
@@ -78,7 +84,7 @@ export const cancelTexts: Texts = (project, { formatMessage }) => {
   }
   const { heldCents: held, onItsWayCents: onItsWay } = project.payment ?? { heldCents: 0, onItsWayCents: 0 };
   if (held === 0 && onItsWay === 0) return [formatMessage({ id: 'record.work.cancel_unpaid_text' })];
-  const ids = CANCEL_TEXTS[isContractorOf(project) ? 'contractor' : 'client'];
+  const ids = CANCEL_TEXTS[cancellerOf(project) === 'client' ? 'client' : 'others'];
   const text = (id: MessageId, amount: number): string => formatMessage({ id }, { amount: formatMoney(cents(amount)) });
   return [...(held > 0 ? [text(ids.held, held)] : []), ...(onItsWay > 0 ? [text(ids.onItsWay, onItsWay)] : [])];
 };
@@ -113,11 +119,17 @@ function useTexts({ project, event }: EventDialogProps): string[] {
   return [...TEXTS[event](project, intl), ...(waits ? say('work.change_lapses')(project, intl) : [])];
 }
 
-function reasonLabel(event: AskedEvent, contractor: boolean): MessageId {
+const CANCEL_REASON = {
+  client: 'record.work.cancel_reason',
+  contractor: 'record.work.cancel_reason_contractor',
+  staff: 'record.work.cancel_reason_staff',
+} as const satisfies Record<Canceller, MessageId>;
+
+function reasonLabel(event: AskedEvent, canceller: Canceller): MessageId {
   if (event === 'dispute') return 'record.work.dispute_reason';
   if (event === 'contest_start') return 'work.contest_start_reason';
   if (event === 'request_early_start') return 'work.request_early_start_reason';
-  return contractor ? 'record.work.cancel_reason_contractor' : 'record.work.cancel_reason';
+  return CANCEL_REASON[canceller];
 }
 
 /** Says what will happen, asks for a reason where one is owed, and fires the event once. */
@@ -143,17 +155,18 @@ export function EventDialog(props: EventDialogProps): ReactElement {
     return isDone;
   };
   if (asksWhy(event)) {
-    const contractor = project.parties.includes('awarded_contractor');
+    const canceller = cancellerOf(project);
+    const hired = project.contractorId === null ? 'no' : 'yes';
     return (
       <ReasonDialog
         open
         danger={event !== 'request_early_start'}
         title={title}
         text={texts.join(' ')}
-        label={formatMessage({ id: reasonLabel(event, contractor) })}
+        label={formatMessage({ id: reasonLabel(event, canceller) }, { hired })}
         confirmLabel={confirmLabel}
         limits={REASON}
-        required={event !== 'cancel' || contractor}
+        required={event !== 'cancel' || canceller !== 'client'}
         error={error}
         draftKey={`${event}.${project.id}`}
         onConfirm={confirm}

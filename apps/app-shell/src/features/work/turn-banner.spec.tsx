@@ -325,3 +325,27 @@ describe('a disputed project', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
+
+describe('a project that staff cancelled', () => {
+  const reason = 'The lender withdrew the condition.';
+  const cancelled = { status: 'cancelled', work: null, staffCancellation: { reason } } as const;
+
+  it.each([
+    ['the client', owners(cancelled)],
+    ['the contractor', contractors(cancelled)],
+  ])('PROJ-06 says so, and why, to %s', async (_, project) => {
+    await open(project);
+
+    expect(screen.getByText(`Closewright staff cancelled this project: “${reason}”`)).toBeInTheDocument();
+    expect(screen.queryByText('This project was cancelled.')).not.toBeInTheDocument();
+  });
+
+  it('PROJ-06 says so in Spanish, and alone where no reason is told', async () => {
+    const first = await open(owners(cancelled), { locale: 'es' });
+    expect(screen.getByText(`El personal de Closewright canceló este proyecto: «${reason}»`)).toBeInTheDocument();
+    first.unmount();
+
+    await open(owners({ ...cancelled, staffCancellation: { reason: null } }));
+    expect(screen.getByText('Closewright staff cancelled this project.')).toBeInTheDocument();
+  });
+});

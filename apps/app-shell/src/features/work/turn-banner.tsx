@@ -3,7 +3,7 @@ import { decidesForClient, leftOpen, type ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { Banner, ButtonLink } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { endingByDispute, type DisputeEnding } from '../../words/dispute-ending.js';
 import { isOwedAtClosing } from '../../words/owed-at-closing.js';
 import { ContractorBanner } from './contractor-banner.js';
@@ -48,26 +48,34 @@ const ENDED_BY_DISPUTE = {
   resolve_for_client: 'disputes.ended.cancelled',
 } as const satisfies Record<DisputeEnding, MessageId>;
 
-function endingOf(project: ProjectDetail): MessageId {
+function wayOfEnding(project: ProjectDetail): MessageId {
   const byDispute = endingByDispute(project);
   if (byDispute !== undefined) {
     return project.status === 'completed' && leftOpen(project) > 0
       ? 'disputes.ended.settled'
       : ENDED_BY_DISPUTE[byDispute];
   }
-  if (project.status === 'cancelled') return 'record.banner.cancelled';
+  if (project.status === 'cancelled') {
+    return project.staffCancellation === null ? 'record.banner.cancelled' : 'record.banner.cancelled_by_staff';
+  }
   if (isOwedAtClosing(project)) return 'record.banner.completed_at_closing';
   return project.payment?.state === 'releasing' ? 'record.banner.completed_releasing' : 'record.banner.completed';
 }
 
+const endingOf = (project: ProjectDetail, { formatMessage }: IntlShape): string => {
+  const reason = project.staffCancellation?.reason ?? '';
+  return formatMessage({ id: wayOfEnding(project) }, { reason, has_reason: reason === '' ? 'no' : 'yes' });
+};
+
 /** How a project ended; where it was disputed, with the way to what came of it. */
 function Ended({ project, disputePath }: TurnBannerProps): ReactElement {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const left = project.parties.length > 0 && endingByDispute(project) !== undefined ? leftOpen(project) : 0;
   return (
     <Banner
       kind={project.status === 'cancelled' || left > 0 ? 'news' : 'done'}
-      title={formatMessage({ id: endingOf(project) })}
+      title={endingOf(project, intl)}
       action={
         wasDisputed(project) && project.parties.length > 0 ? (
           <ButtonLink href={disputePath}>{formatMessage({ id: 'disputes.banner.ended' })}</ButtonLink>

@@ -23,7 +23,7 @@ import { NoShowView } from '../no-show/no-show.dto.js';
 import { ConditionView } from './condition.response.js';
 import { FileView } from './file.response.js';
 import { Agreement } from './agreement.response.js';
-import { MOMENTS_MAX, ProjectMoment } from './project-history.response.js';
+import { MOMENTS_MAX, ProjectMoment, StaffCancellation } from './project-history.response.js';
 import { PaymentSummary } from './payment-summary.response.js';
 import { ProjectSummary } from './project.response.js';
 import {
@@ -167,6 +167,9 @@ export class ProjectDetail extends ProjectSummary {
 
   @ApiProperty({ type: NoShowView, nullable: true, description: 'For the parties, where the contractor did not come.' })
   noShow: NoShowView | null;
+
+  @ApiProperty({ type: StaffCancellation, nullable: true, description: 'For the parties, where staff cancelled it.' })
+  staffCancellation: StaffCancellation | null;
 
   @ApiProperty()
   canBid: boolean;

@@ -61,5 +61,14 @@ export class ProjectMoment {
   at: string;
 }
 
+/** Staff ended the project, and not one of its two sides. */
+export class StaffCancellation {
+  @ShownText(PROJECT_LIMITS.reasonMax, 'The lender withdrew the condition.', {
+    nullable: true,
+    description: 'Null where it ended with the account of its client.',
+  })
+  reason: string | null;
+}
+
 /** More than the machines of a project and a bid have events together. */
 export const MOMENTS_MAX = 60;

@@ -35,6 +35,13 @@ export const ASKED_BECAUSE: PreparedQuery = {
     ORDER BY at DESC, id DESC LIMIT 1`,
 };
 
+/** $1 the project  $2 its owner: an admin's own project is its owner's like any other. */
+export const CANCELLED_BY_STAFF: PreparedQuery = {
+  name: 'project_history_cancelled_by_staff',
+  text: `SELECT s.reason FROM state_change s JOIN app_user u ON u.id = s.actor_id AND u.role = 'admin'
+    WHERE s.entity = 'project' AND s.entity_id = $1 AND s.event = 'cancel' AND s.actor_id <> $2`,
+};
+
 /** $1 to $3 as above. */
 export const MOMENTS: PreparedQuery = {
   name: 'project_history_moments',

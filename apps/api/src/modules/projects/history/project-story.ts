@@ -9,7 +9,7 @@ import type { ProjectDetail } from '../dto/project-detail.response.js';
 import type { HistoryEntity, ProjectMoment } from '../dto/project-history.response.js';
 import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
 import { partiesIn } from '../project-gate.js';
-import { ASKED_BECAUSE, columnsOf, MOMENTS, OF_THE_POST } from './project-history.statements.js';
+import { ASKED_BECAUSE, CANCELLED_BY_STAFF, columnsOf, MOMENTS, OF_THE_POST } from './project-history.statements.js';
 import type { ProjectSnapshot } from '../project-snapshot.js';
 import type { ProjectEntity } from '../project.entity.js';
 
@@ -59,6 +59,12 @@ export class ProjectStory {
   async noShowOf({ userId: readerId }: Actor, projectId: string): Promise<ProjectDetail['noShow']> {
     const noShow = await this.noShows.ofProject(projectId);
     return noShow && toNoShowView(noShow, { readerId, now: this.clock.now() });
+  }
+
+  /** Null where one of the two sides ended it. */
+  async staffCancellation({ id, ownerId }: ProjectEntity): Promise<ProjectDetail['staffCancellation']> {
+    const [row] = await this.sql.rows<{ reason: string | null }>(CANCELLED_BY_STAFF, [id, ownerId]);
+    return row ?? null;
   }
 
   async of(actor: Actor, snapshot: ProjectSnapshot): Promise<Pick<ProjectDetail, 'moments' | 'repostOf' | 'reposts'>> {

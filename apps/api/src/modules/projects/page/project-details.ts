@@ -21,7 +21,14 @@ import type { ProjectEntity } from '../project.entity.js';
 
 type JobView = Pick<
   ProjectDetail,
-  'contractorId' | 'acceptedBid' | 'payment' | 'agreed' | 'contestUntil' | 'reviewDueAt' | 'noShow'
+  | 'contractorId'
+  | 'acceptedBid'
+  | 'payment'
+  | 'agreed'
+  | 'contestUntil'
+  | 'reviewDueAt'
+  | 'noShow'
+  | 'staffCancellation'
 >;
 
 const NO_JOB: JobView = {
@@ -32,6 +39,7 @@ const NO_JOB: JobView = {
   contestUntil: null,
   reviewDueAt: null,
   noShow: null,
+  staffCancellation: null,
 };
 
 /** Makes the whole page of a project, each part as far as the reader may see it. */
@@ -85,6 +93,7 @@ export class ProjectDetails {
       contestUntil: project.work === 'started' ? (contestUntil(project)?.toISOString() ?? null) : null,
       reviewDueAt: project.reviewDueAt?.toISOString() ?? null,
       noShow: project.status === 'cancelled' ? await this.story.noShowOf(actor, project.id) : null,
+      staffCancellation: project.status === 'cancelled' ? await this.story.staffCancellation(project) : null,
     };
   }
 

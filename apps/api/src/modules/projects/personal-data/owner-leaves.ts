@@ -29,7 +29,7 @@ export class OwnerLeaves implements OnModuleInit {
     for (const id of await this.projects.openIdsOf(userId)) {
       // Waited for: a bid may be accepted at this moment, and then the account may not end.
       const project = await this.projects.findForUpdate(id);
-      if (project?.status === 'open') await this.work.cancel(actor, id, {});
+      if (project?.status === 'open') await this.work.cancelOfLeaver(actor, id);
     }
   }
 }

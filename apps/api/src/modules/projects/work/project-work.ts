@@ -13,7 +13,11 @@ import { moneyMove } from './money-move.js';
 import { PROJECT_MONEY, type ProjectMoney } from '../ports/project-money.port.js';
 import { ProjectTransaction, type LockedProject } from '../project-transaction.js';
 
-const mayCancelSilently: readonly ProjectParty[] = ['owner', 'admin'];
+/** It is the client's own project; everybody else, staff too, owes both sides a reason. */
+const mayCancelSilently: readonly ProjectParty[] = ['owner'];
+
+const mayBeCancelled = ({ project, parties }: LockedProject): ProjectState =>
+  mustMoveProject(project, { event: 'cancel', as: parties, guards: { reason_given: true } });
 
 /** The events of a project after it is posted: each one transaction, in which its money follows. */
 @Injectable()
@@ -30,12 +34,18 @@ export class ProjectWork {
   /** PROJ-06: free before work starts. */
   cancel(actor: Actor, id: string, { reason }: CancelProject): Promise<ProjectDetail> {
     return this.transaction.run(actor, id, async (locked) => {
-      const { project, parties } = locked;
-      const to = mustMoveProject(project, { event: 'cancel', as: parties, guards: { reason_given: true } });
-      const needsReason = !parties.some((party) => mayCancelSilently.includes(party));
+      const to = mayBeCancelled(locked);
+      const needsReason = !locked.parties.some((party) => mayCancelSilently.includes(party));
       if (needsReason && reason === undefined) throw invalidFields({ path: 'reason', code: 'required' });
       await this.end(locked, { event: 'cancel', to, reason: reason ?? null });
     });
+  }
+
+  /** With the account of its client, whoever ends that: why an account ends is told to nobody else. */
+  async cancelOfLeaver(actor: Actor, id: string): Promise<void> {
+    await this.transaction.locked(actor, id, (locked) =>
+      this.end(locked, { event: 'cancel', to: mayBeCancelled(locked), reason: null }),
+    );
   }
 
   /**
@@ -58,7 +68,7 @@ export class ProjectWork {
     locked: LockedProject,
     move: { event: 'cancel' | 'report_no_show'; to: ProjectState; reason: string | null },
   ): Promise<void> {
-    const { project, actor } = locked;
+    const { project, actor, parties } = locked;
     const pendingBidderIds = await this.bids.rejectPending(project.id, actor.userId);
     await this.transaction.save(locked, move);
     await this.money.onCancelled(moneyMove(locked, move.reason ?? undefined));
@@ -67,6 +77,7 @@ export class ProjectWork {
       contractorId: project.contractorId,
       pendingBidderIds,
       reason: move.reason,
+      isByStaff: move.event === 'cancel' && parties.includes('admin'),
       isNoShow: move.event === 'report_no_show',
     });
   }

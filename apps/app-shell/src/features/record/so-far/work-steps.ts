@@ -136,6 +136,9 @@ const ENDINGS = [
 const disputeEnding = (facts: Facts): Step[] =>
   ENDINGS.flatMap(([event, id]) => ifHappened(facts, id, momentOf(facts.project, event)));
 
+const cancelledId = ({ staffCancellation }: Facts['project']): MessageId =>
+  staffCancellation === null ? 'record.step_cancelled' : 'record.step_cancelled_by_staff';
+
 /** How a cancelled project ended, and where its money went. */
 export function cancelledSteps(facts: Facts): Step[] {
   const { project } = facts;
@@ -147,7 +150,7 @@ export function cancelledSteps(facts: Facts): Step[] {
     ...disputeSteps(facts),
     ...(ending.length > 0
       ? ending
-      : [{ ...datedStep(facts, 'record.step_cancelled', momentOf(project, 'cancel')), done: true }]),
+      : [{ ...datedStep(facts, cancelledId(project), momentOf(project, 'cancel')), done: true }]),
     ...ifHappened(facts, 'record.step_refunded', refunded),
   ];
 }
