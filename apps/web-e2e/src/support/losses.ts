@@ -18,8 +18,6 @@ export interface FormAtHand {
   readonly fields: (page: Page) => readonly (readonly [field: Locator, answer: string])[];
   /** Chosen beside them, and kept as they are. */
   readonly file?: UploadedFile;
-  /** Whether it says that it opens with what was typed before. */
-  readonly saysRestored?: boolean;
   /** A press for a part that comes by itself, where that is not the opener. */
   readonly asksForPart?: (page: Page) => Locator;
   readonly send: (page: Page) => Promise<void>;
@@ -64,14 +62,6 @@ async function comeBack(form: FormAtHand, page: Page): Promise<Page> {
   await openIn(form, page);
   await expectStill(form, page);
   return page;
-}
-
-/** As a person closes it: the page is told, and asks nobody. */
-async function close(page: Page): Promise<void> {
-  page.on('dialog', (asked) => void asked.accept());
-  const gone = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await gone;
 }
 
 async function logInWhereAsked({ login, at }: FormAtHand, page: Page): Promise<void> {
@@ -119,16 +109,10 @@ async function goElsewhereAndBack(form: FormAtHand, page: Page): Promise<void> {
   scripts.restore();
 }
 
-export type Loss = 'tab closed' | 'session ended' | 'new build';
+export type Loss = 'session ended' | 'new build';
 
 /** By what it can be lost; each ends before the form, in which everything stands that was typed and chosen. */
 export const LOSSES: Readonly<Record<Loss, (form: FormAtHand) => Promise<Page>>> = {
-  'tab closed': async (form) => {
-    await close(await typeIn(form));
-    const page = await comeBack(form, await form.context.newPage());
-    if (form.saysRestored === true) await expect(page.getByText(/^Your draft from .* is back\./u)).toBeVisible();
-    return page;
-  },
   'session ended': async (form) => {
     const page = await typeIn(form);
     await form.context.clearCookies();
