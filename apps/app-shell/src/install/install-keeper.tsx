@@ -8,7 +8,7 @@ import type { UpdateBarProps } from './update-bar.js';
 const IDLE_MS = 3_000;
 
 /** What tells of a new version; where the new version has other files already, the page goes on without it. */
-function useUpdateBar(isNeeded: boolean): ComponentType<UpdateBarProps> | undefined {
+function useUpdateBar(isNeeded: boolean): { readonly UpdateBar: ComponentType<UpdateBarProps> | undefined } {
   const [UpdateBar, setUpdateBar] = useState<ComponentType<UpdateBarProps>>();
   useEffect(() => {
     if (!isNeeded) return;
@@ -17,7 +17,7 @@ function useUpdateBar(isNeeded: boolean): ComponentType<UpdateBarProps> | undefi
       () => undefined,
     );
   }, [isNeeded]);
-  return UpdateBar;
+  return { UpdateBar };
 }
 
 /** Registers the worker once the app has come to rest, and tells when a new version waits. */
@@ -25,7 +25,7 @@ export function InstallKeeper(): ReactElement | null {
   const { basePath } = useArea();
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState<ServiceWorker>();
-  const UpdateBar = useUpdateBar(waiting !== undefined);
+  const { UpdateBar } = useUpdateBar(waiting !== undefined);
   useEffect(() => {
     if (basePath !== '/app' || !('serviceWorker' in navigator)) return undefined;
     const timer = setTimeout(() => {
