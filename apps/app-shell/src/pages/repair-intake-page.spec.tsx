@@ -66,6 +66,24 @@ describe('the repair intake', () => {
     expect(app.location()).toBe('/register');
   });
 
+  it('INT-08 asks where in the house each repair is, shows it among the answers and sends it', async () => {
+    const sent: SentRequest[] = [];
+    server.use(acceptRequests(sent));
+    const app = await open();
+    await fillAll(app);
+    await app.user.click(screen.getByRole('link', { name: /Repairs/ }));
+    await heading('What needs repair?');
+    await enter(app.user, screen.getByLabelText(/^Where in the house \(?optional/i), 'Kitchen counter');
+    await press(app.user, 'Back to your answers');
+
+    await heading('Check your answers');
+    expect(screen.getByText('Kitchen counter')).toBeInTheDocument();
+    await press(app.user, 'Send request');
+
+    await heading('We have your request');
+    expect(sent[0]?.request['repairs']).toMatchObject([{ category: 'electrical', location: 'Kitchen counter' }]);
+  });
+
   it('INT-06 shows how it works in four steps', async () => {
     await open();
 

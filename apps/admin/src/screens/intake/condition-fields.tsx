@@ -83,7 +83,7 @@ export function ConditionFields({ repair, projects, draft, errorOf, onChange }: 
           />
           <TextField
             name={fieldOf('location', id)}
-            optional={repair.location !== null}
+            optional
             label={formatMessage({ id: 'triage.convert.location' })}
             maxLength={CONDITION_LIMITS.locationMax}
             value={draft.location}

@@ -118,10 +118,9 @@ export function convertFaults(
     const isEmpty = repairs.every(({ id }) => conditionOf(draft, id).project !== at);
     if (isEmpty) faults.set(fieldOf('project', at), { id: 'triage.convert.project_empty' });
   });
-  for (const { id, location: sent } of repairs) {
-    const { title, scope, location } = conditionOf(draft, id);
+  for (const { id } of repairs) {
+    const { title, scope } = conditionOf(draft, id);
     short(fieldOf('condition-title', id), title, CONDITION_LIMITS.titleMin);
-    if (location.trim() === '' && sent === null) faults.set(fieldOf('location', id), { id: 'errors.field.required' });
     short(fieldOf('scope', id), scope, CONDITION_LIMITS.scopeMin);
   }
   return faults;

@@ -1,4 +1,4 @@
-import type { SupportMessageView } from '@cw/api-client';
+import type { SupportMessageView, UnsentMailView } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -125,5 +125,34 @@ describe('the desk of support', () => {
 
     expect(await screen.findByRole('button', { name: 'Marcar como respondido' })).toBeInTheDocument();
     expect(screen.getByText(/en español$/)).toBeInTheDocument();
+  });
+});
+
+const unsent = (id: string, state: 'failed' | 'waiting'): UnsentMailView => ({
+  ...{ id, state, kind: 'account_link', to: 'sofia@example.com', subject: 'Choose a new password' },
+  ...{ writtenAt: '2026-11-20T11:57:00.000Z', tries: 27, failure: 'unreachable', nextTryAt: null },
+});
+
+describe('email that was not sent, from the top of the page', () => {
+  it('NOTE-06 counts it before the messages and leads to where it is', async () => {
+    messagesAre(() => [aMessage()]);
+    server.use(unsentMailsAre(() => [unsent('1', 'failed'), unsent('2', 'waiting'), unsent('3', 'failed')]));
+    const { user } = await open();
+
+    const way = await screen.findByRole('link', { name: '3 emails were not sent' });
+    const panel = await screen.findByRole('region', { name: 'Email that was not sent' });
+    const message = await screen.findByText('Where is the invoice of my closing?');
+    expect(way.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(way);
+
+    expect(document.activeElement).toContainElement(panel);
+  });
+
+  it('NOTE-06 is silent while all of it was sent', async () => {
+    messagesAre(() => [aMessage()]);
+    await open();
+
+    await screen.findByText('Where is the invoice of my closing?');
+    expect(screen.queryByRole('link', { name: /not sent/ })).not.toBeInTheDocument();
   });
 });

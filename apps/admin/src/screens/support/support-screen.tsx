@@ -7,6 +7,7 @@ import { useKit } from '../kit-context.js';
 import { SearchForm } from '../records/search-form.js';
 import { placeOf, SEARCH_MAX, searchOf, stateOf, topicOf, WAITING, type SupportPlace } from './support-filters.js';
 import { SupportList } from './support-list.js';
+import { UnsentLine } from './unsent-line.js';
 import { UnsentMails } from './unsent-mails.js';
 
 /** SUP-01: what people wrote to support, and what of it waits for an answer. */
@@ -23,6 +24,7 @@ export function SupportScreen(): ReactElement {
         subtitle={<FormattedMessage id="desk.support.subtitle" />}
       />
       <DeskCountBar desk="support" />
+      <UnsentLine />
       <SearchForm
         label={formatMessage({ id: 'desk.support.filter' })}
         searchLabel={formatMessage({ id: 'desk.support.search' })}

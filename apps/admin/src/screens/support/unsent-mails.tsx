@@ -6,7 +6,11 @@ import { useKit } from '../kit-context.js';
 import { FRESH } from '../records/fresh.js';
 import { UnsentMail } from './unsent-mail.js';
 
-const SHOWN = 20;
+export const SHOWN = 20;
+
+/** Where the panels stand on their page. */
+export const UNSENT_ID = 'unsent-email';
+
 const ORDER = { failed: 'desk.unsent.newest', waiting: 'desk.unsent.oldest' } as const;
 
 function UnsentMailsOf({ state }: { readonly state: UnsentMailState }): ReactElement | null {
@@ -39,7 +43,11 @@ function UnsentMailsOf({ state }: { readonly state: UnsentMailState }): ReactEle
 /** E-mail that the mail server did not take, where there is any: what failed, and what is tried again. */
 export function UnsentMails(): ReactElement {
   return (
-    <Box sx={{ display: 'grid', gap: 3, mt: 3, '&:empty': { mt: 0 } }}>
+    <Box
+      id={UNSENT_ID}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 3, mt: 3, '&:empty': { mt: 0 }, '&:focus': { outline: 0 } }}
+    >
       {UNSENT_MAIL_STATES.map((state) => (
         <UnsentMailsOf key={state} state={state} />
       ))}

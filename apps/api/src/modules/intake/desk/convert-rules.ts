@@ -32,22 +32,20 @@ export interface OfferedRepair {
 
 const BREAK = '\n\n';
 
-/** Each repair that was offered is in exactly one project, says where it is, and no other is there. */
+/** Each repair that was offered is in exactly one project, and no other is there. */
 export function convertFaults(projects: readonly ConvertProject[], offered: readonly OfferedRepair[]): FieldFault[] {
-  const places = new Map(offered.map(({ repair }) => [repair.id, repair.location]));
+  const known = new Set(offered.map(({ repair }) => repair.id));
   const seen = new Set<string>();
   const faults: FieldFault[] = [];
   projects.forEach(({ repairs }, place) => {
-    repairs.forEach(({ repairId, location }, index) => {
+    repairs.forEach(({ repairId }, index) => {
       const path = `projects.${place}.repairs.${index}`;
-      if (!places.has(repairId)) faults.push({ path: `${path}.repairId`, code: 'invalid' });
+      if (!known.has(repairId)) faults.push({ path: `${path}.repairId`, code: 'invalid' });
       else if (seen.has(repairId)) faults.push({ path: `${path}.repairId`, code: 'not_allowed' });
-      // The town of the house is no place in it, and contractors bid by what they read.
-      else if (!(location ?? places.get(repairId))) faults.push({ path: `${path}.location`, code: 'required' });
       seen.add(repairId);
     });
   });
-  if ([...places.keys()].some((id) => !seen.has(id))) faults.push({ path: 'projects', code: 'required' });
+  if ([...known].some((id) => !seen.has(id))) faults.push({ path: 'projects', code: 'required' });
   return faults;
 }
 

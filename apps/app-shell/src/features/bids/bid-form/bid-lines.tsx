@@ -50,7 +50,7 @@ function useLineDetail(): (condition: ConditionView) => string {
     const estimate = usableEstimate(condition.estimatedCostCents);
     const saysId = condition.source === 'appraisal' ? 'bids.form.report_says' : 'bids.form.estimated';
     const says = estimate === null ? [] : [formatMessage({ id: saysId }, { amount: formatMoney(cents(estimate)) })];
-    return [category, condition.location, ...says].join(' · ');
+    return [category, condition.location, ...says].filter((part) => part !== '').join(' · ');
   };
 }
 

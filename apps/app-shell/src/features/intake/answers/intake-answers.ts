@@ -108,5 +108,5 @@ export const blankRepair = (
 });
 
 /** Nothing was typed into it, so nothing is lost with it. */
-export const isBlankRepair = ({ description, estimatedCost, quote }: RepairAnswers): boolean =>
-  [description, estimatedCost, quote].every((text) => text.trim() === '');
+export const isBlankRepair = ({ description, location, estimatedCost, quote }: RepairAnswers): boolean =>
+  [description, location, estimatedCost, quote].every((text) => text.trim() === '');

@@ -34,7 +34,7 @@ export function CheckRepairs({ repairs }: { readonly repairs: readonly RepairAns
   return (
     <>
       <List>
-        {repairs.map(({ category, description, responsibleParty, estimatedCost }, index) => (
+        {repairs.map(({ category, description, location, responsibleParty, estimatedCost }, index) => (
           <li key={index}>
             <Tag number={index + 1} size="small" />
             <div>
@@ -42,6 +42,7 @@ export function CheckRepairs({ repairs }: { readonly repairs: readonly RepairAns
               <p>{description}</p>
               <p className="facts">
                 {[
+                  location.trim(),
                   responsibleParty === '' ? '' : formatMessage({ id: `projects.party.${responsibleParty}` }),
                   estimatedCost.trim() === ''
                     ? ''

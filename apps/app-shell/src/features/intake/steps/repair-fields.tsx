@@ -1,4 +1,4 @@
-import { INTAKE_CATEGORIES, RESPONSIBLE_PARTIES, type IntakeCategory } from '@cw/domain';
+import { CONDITION_LIMITS, INTAKE_CATEGORIES, RESPONSIBLE_PARTIES, type IntakeCategory } from '@cw/domain';
 import { Button, MoneyField, Quote, SegmentedField, SelectField, TextField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ export interface RepairFieldsProps extends StepProps {
   readonly onAnother: ((category: IntakeCategory) => void) | undefined;
 }
 
-/** INT-02: one repair of a category: what, who pays, about how much. */
+/** INT-02: one repair of a category: what, where, who pays, about how much. */
 export function RepairFields({ form, index, repairs, onRemove, onAnother }: RepairFieldsProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const field = useFieldProps(form);
@@ -50,6 +50,12 @@ export function RepairFields({ form, index, repairs, onRemove, onAnother }: Repa
             : undefined
         }
         rows={3}
+      />
+      <TextField
+        {...field(`repairs.${index}.location`)}
+        label={formatMessage({ id: 'projects.condition.location' })}
+        maxLength={CONDITION_LIMITS.locationMax}
+        optional
       />
       {isFromReport ? (
         <SelectField

@@ -65,3 +65,21 @@ describe('what an edit sends', () => {
     expect(faults('2026-11-11')).toEqual({ id: 'projects.fault.closing_past' });
   });
 });
+
+describe('a condition that never said where it is', () => {
+  it('INT-08 may stay without a place when its project is edited; a new one says it', () => {
+    const nowhere = condition({ location: '' });
+    const faults = (known: number) =>
+      [
+        ...checkEdit(
+          { ...before, conditions: [nowhere, nowhere] },
+          { before: { ...before, conditions: [nowhere].slice(0, known) }, known, today: '2026-11-21' },
+        ).keys(),
+      ].filter((path) => path.startsWith('conditions'));
+
+    expect([faults(1), faults(0)]).toEqual([
+      ['conditions.1.location'],
+      ['conditions.0.location', 'conditions.1.location'],
+    ]);
+  });
+});

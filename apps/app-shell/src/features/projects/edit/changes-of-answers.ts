@@ -49,16 +49,20 @@ export function differenceOf(before: ProjectAnswers, after: ProjectAnswers): Pro
 /** The days and years that the calendar overtakes; one that was good when it was posted may stay. */
 const DATED = ['closingDate', 'yearBuilt'] as const;
 
+/** A request or a change order need not say where a repair is; nobody has to say it later to change something else. */
+const placeless = ({ conditions }: ProjectAnswers): string[] =>
+  conditions.flatMap(({ location }, index) => (location === '' ? [`conditions.${index}.location`] : []));
+
 /**
- * As when it is posted, but what stands in the list already may be changed and not emptied, and a date that is over may
- * stay as it is.
+ * As when it is posted, but what stands in the list already may be changed and not emptied, and a date that is over, or
+ * a place that was never said, may stay as it is.
  */
 export function checkEdit(
   answers: ProjectAnswers,
   { before, known, today }: { readonly before: ProjectAnswers; readonly known: number; readonly today: PlainDate },
 ): Faults {
   const emptied = answers.conditions.findIndex((condition, index) => index < known && isBlank(condition));
-  const kept: readonly string[] = DATED.filter((path) => answers[path] === before[path]);
+  const kept: readonly string[] = [...DATED.filter((path) => answers[path] === before[path]), ...placeless(before)];
   const faults = new Map([...checkProject(answers, today)].filter(([path]) => !kept.includes(path)));
   return emptied < 0 ? faults : faults.set(`conditions.${emptied}.title`, { id: 'projects.fault.condition_title' });
 }
