@@ -74,7 +74,9 @@ describe('the repair intake', () => {
     await app.user.click(screen.getByRole('link', { name: /Repairs/ }));
     await heading('What needs repair?');
     await enter(app.user, screen.getByLabelText(/^Where in the house \(?optional/i), 'Kitchen counter');
-    await press(app.user, 'Back to your answers');
+    await press(app.user, 'Continue to appraisal notes');
+    await heading('What else should we know?');
+    await app.user.click(screen.getByRole('link', { name: 'Check and send' }));
 
     await heading('Check your answers');
     expect(screen.getByText('Kitchen counter')).toBeInTheDocument();
@@ -274,7 +276,9 @@ describe('the repair intake', () => {
     await heading('Where is the property?');
     await waitFor(() => expect(at('zip')).toHaveFocus());
     expect(at('zip')).toHaveAccessibleDescription('This ZIP code is not in the United States postal list');
-    await press(app.user, 'Back to your answers');
+    await press(app.user, 'Continue to appraisal notes');
+    await heading('What else should we know?');
+    await app.user.click(screen.getByRole('link', { name: 'Check and send' }));
     await heading('Check your answers');
   });
 
