@@ -9,7 +9,13 @@ const Lines = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& > span': { display: 'block' },
   '& > .house': { fontWeight: 620 },
-  '& > .under': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  // In a link the house alone is underlined: a line runs through what is in the flow of its element, and not through this.
+  '& > .under': {
+    ...theme.typography.body2,
+    display: 'inline-block',
+    width: '100%',
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 const Brief = styled('span')({ overflowWrap: 'anywhere' });
