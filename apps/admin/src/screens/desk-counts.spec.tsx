@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ComponentType, ReactElement } from 'react';
 import { renderScreen } from '../testing/render-screen.js';
+import { unsentMailsAre } from '../testing/unsent-mails.js';
 import { adminExtensions } from './admin-extensions.js';
 import { DisputesScreen } from './disputes/disputes-screen.js';
 import { IntakeScreen } from './intake/intake-screen.js';
@@ -102,6 +103,7 @@ beforeEach(() =>
   server.use(
     signedInAs({ role: 'admin' }),
     http.get(apiUrl('/api/admin/overview'), () => HttpResponse.json(OVERVIEW)),
+    unsentMailsAre(),
     http.get(apiUrl('/api/*'), () => HttpResponse.json(ANYTHING)),
   ),
 );

@@ -276,9 +276,7 @@ describe('the repair intake', () => {
     await heading('Where is the property?');
     await waitFor(() => expect(at('zip')).toHaveFocus());
     expect(at('zip')).toHaveAccessibleDescription('This ZIP code is not in the United States postal list');
-    await press(app.user, 'Continue to appraisal notes');
-    await heading('What else should we know?');
-    await app.user.click(screen.getByRole('link', { name: 'Check and send' }));
+    await press(app.user, 'Back to your answers');
     await heading('Check your answers');
   });
 

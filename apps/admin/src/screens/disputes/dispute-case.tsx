@@ -151,7 +151,11 @@ export function DisputeCase({ id, listPath }: DisputeCaseProps): ReactElement {
   return (
     <>
       {back}
-      <PageTitle title={dispute.projectTitle} above={<StateChip machine="dispute" state={dispute.state} />} />
+      <PageTitle
+        title={dispute.house}
+        subtitle={[dispute.ownerName, dispute.projectTitle].join(' · ')}
+        above={<StateChip machine="dispute" state={dispute.state} />}
+      />
       <Decision dispute={dispute} />
     </>
   );
