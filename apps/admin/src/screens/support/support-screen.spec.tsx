@@ -139,7 +139,7 @@ describe('email that was not sent, from the top of the page', () => {
     server.use(unsentMailsAre(() => [unsent('1', 'failed'), unsent('2', 'waiting'), unsent('3', 'failed')]));
     const { user } = await open();
 
-    const way = await screen.findByRole('link', { name: '3 emails were not sent' });
+    const way = await screen.findByRole('link', { name: '3 emails have not been sent' });
     const panel = await screen.findByRole('region', { name: 'Email that was not sent' });
     const message = await screen.findByText('Where is the invoice of my closing?');
     expect(way.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -153,6 +153,6 @@ describe('email that was not sent, from the top of the page', () => {
     await open();
 
     await screen.findByText('Where is the invoice of my closing?');
-    expect(screen.queryByRole('link', { name: /not sent/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /not been sent/ })).not.toBeInTheDocument();
   });
 });
