@@ -65,6 +65,16 @@ describe('everything that a case is decided on, in one view', () => {
     expect(conditions.getByRole('link', { name: /paint-invoice\.pdf/ })).toHaveAttribute('href', '/api/files/f-3');
   });
 
+  it('ADM-01 is headed by the house, its client and the work, and says when it closes', async () => {
+    caseIs(aCase(SAID), () => HttpResponse.json({ ...theProject, closingDate: '2026-12-18' }));
+    await open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: '12 Hidden Lane' })).toBeInTheDocument();
+    expect(screen.getByText('Sofia Reyes · Exterior paint')).toBeInTheDocument();
+    const closing = await screen.findByText('Closing', { selector: 'dt' });
+    expect(closing.nextElementSibling).toHaveTextContent(/Dec/u);
+  });
+
   it('ADM-01 shows what each side said with its exhibits, and who offered what and when', async () => {
     caseIs(aCase(SAID));
     await open();

@@ -19,7 +19,14 @@ import { RulingForm } from './ruling-form.js';
 import { RulingsPanel } from './rulings-panel.js';
 import { splitOf } from './split-of.js';
 
-function FactsPanel({ dispute }: CaseProps): ReactElement {
+type Fact = readonly [ReactNode, ReactNode, string];
+
+interface FactsPanelProps extends CaseProps {
+  /** Undefined until the project has come; null where it has no closing date. */
+  readonly closingDate: string | null | undefined;
+}
+
+function FactsPanel({ dispute, closingDate }: FactsPanelProps): ReactElement {
   const { formatMessage } = useIntl();
   const { Link } = useKit();
   const formats = useFormats();
@@ -28,9 +35,13 @@ function FactsPanel({ dispute }: CaseProps): ReactElement {
   const opener = openedBy === 'clock' ? formatMessage({ id: 'admin.dispute.clock' }) : (openerName ?? '');
   const answered =
     answeredAt === null ? formatMessage({ id: 'admin.dispute.not_answered' }) : formats.dateTime(answeredAt);
-  const facts: (readonly [ReactNode, ReactNode, string])[] = [
+  const closes: Fact[] = closingDate
+    ? [[<FormattedMessage id="admin.projects.closing" />, formats.plainDate(closingDate), 'closing']]
+    : [];
+  const facts: Fact[] = [
     [<FormattedMessage id="admin.payment.client" />, ownerName, 'client'],
     [<FormattedMessage id="admin.payment.contractor" />, contractorName, 'contractor'],
+    ...closes,
     [<FormattedMessage id="admin.dispute.opened_by" />, opener, 'opener'],
     [<FormattedMessage id="admin.disputes.opened" />, formats.dateTime(openedAt), 'opened'],
     [
@@ -96,7 +107,7 @@ function Decision({ dispute }: CaseProps): ReactElement {
             <FormattedMessage id="admin.dispute.frozen_text" />
           </Banner>
         ) : null}
-        <FactsPanel dispute={dispute} />
+        <FactsPanel dispute={dispute} closingDate={record?.project.closingDate} />
         {record === undefined ? instead : <CaseConditions project={record.project} />}
         <CaseStatements dispute={dispute} />
         <CaseOffers dispute={dispute} />
