@@ -37,6 +37,7 @@ describe('payouts', () => {
           id: expect.any(String),
           projectId: bid.projectId,
           projectTitle: 'Handrail and peeling paint',
+          house: 'Austin, TX',
           totalCents: 527_000,
           feeCents: 52_700,
           nettedCents: 0,

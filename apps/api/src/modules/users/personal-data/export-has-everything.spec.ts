@@ -21,6 +21,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'waitlist_entry.search': MADE,
 };
 
+/** Mail that waits calls a project by its house, its client and its title, each of which is in the export by itself. */
+const isNameOf = (exported: ReadonlySet<string>, { column, value }: { column: string; value: string }): boolean =>
+  column === 'jobs.job.data' && value.split(/ [·-] |, /u).every((part) => exported.has(part));
+
 let test: InvoicesTest;
 let world: MarkedWorld;
 beforeAll(async () => {
@@ -55,7 +59,8 @@ describe.each([
     const own = await valuesHolding(test, textsOf(marks));
 
     expect(own.length).toBeGreaterThan(50);
-    expect(own.filter(({ column, value }) => !(column in LEFT_OUT) && !exported.has(value))).toEqual([]);
+    const missing = own.filter(({ column, value }) => !(column in LEFT_OUT) && !exported.has(value));
+    expect(missing.filter((text) => !isNameOf(exported, text))).toEqual([]);
   });
 
   it('AUTH-08 has every file of theirs as it was given, with what the camera wrote into it', async () => {
