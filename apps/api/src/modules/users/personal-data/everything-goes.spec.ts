@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { DAY_MS } from '@cw/domain';
+import { PinoLogger } from 'nestjs-pino';
 import { Quarantine } from '../../../common/storage/quarantine.js';
 import { createInvoicesTest, type InvoicesTest } from '../../../testing/closing-job.js';
 import { eventually } from '../../../testing/eventually.js';
@@ -29,7 +30,9 @@ let test: InvoicesTest;
 let world: MarkedWorld;
 beforeAll(async () => {
   listenToLog();
-  test = await createInvoicesTest({ LOG_LEVEL: 'trace' });
+  test = await createInvoicesTest();
+  // The logger is the process's, which another spec may have made.
+  PinoLogger.root.level = 'trace';
   world = await aMarkedWorld(test);
   await aMarkedCompletedJob(test, world);
   await aMarkedChangedJob(test, world);
@@ -37,6 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await test.close();
+  PinoLogger.root.level = 'silent';
   jest.restoreAllMocks();
 });
 
