@@ -43,6 +43,16 @@ const Bar = styled('header')(({ theme }) => ({
   '& h1': { ...theme.typography.h2, overflowWrap: 'anywhere' },
   '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1) },
   '& .project': { ...theme.typography.body2, overflowWrap: 'anywhere' },
+  // As high as a finger needs it.
+  '& .project > a': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    minHeight: 24,
+    lineHeight: '24px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'top',
+  },
   '& .back': { display: 'none' },
   // On a phone the messages need the room: the project has a line, and the rest is on its own page. The name is whole,
   // and what is said of the person stands under it where both do not fit.
