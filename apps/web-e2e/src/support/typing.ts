@@ -20,6 +20,8 @@ export async function typeHere(field: Locator, value: string): Promise<void> {
 
 /** Types in place of what stands in a field, as people do: every text on the way is seen by the page. */
 export async function typeOver(field: Locator, value: string): Promise<void> {
+  // A page is hidden until it is drawn whole, and a hidden field takes neither focus nor keys.
+  await field.waitFor();
   await field.focus();
   await field.press('ControlOrMeta+A');
   if (value === '') await field.press('Delete');

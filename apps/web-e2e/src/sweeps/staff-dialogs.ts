@@ -21,9 +21,6 @@ const rule =
   (act: 'rule' | 'propose') =>
   async (stage: Stage): Promise<void> => {
     const { page, words } = stage;
-    // What the case is decided on has come, and with it everything that the page draws anew.
-    await page.getByRole('heading', { name: words.t('admin.dispute.money'), exact: true }).waitFor();
-    await page.locator('[name="contractorCents"]').click();
     // Its label names the contractor, as the case does.
     await typeOver(page.locator('[name="contractorCents"]'), '400');
     await page.getByLabel(words.t('admin.dispute.why'), { exact: true }).fill(REASON);

@@ -16,11 +16,10 @@ export interface CaseRecordState {
 }
 
 /** What a case is about: the project and its change orders, asked for together. */
-export function useCaseRecord(projectId: string | undefined): CaseRecordState {
+export function useCaseRecord(projectId: string): CaseRecordState {
   const { api } = useKit();
-  const asked = { skip: projectId === undefined };
-  const project = api.useGetProjectQuery(projectId ?? '', asked);
-  const changes = api.useListChangeOrdersQuery(projectId ?? '', asked);
+  const project = api.useGetProjectQuery(projectId);
+  const changes = api.useListChangeOrdersQuery(projectId);
   const record =
     project.data === undefined || changes.data === undefined
       ? undefined

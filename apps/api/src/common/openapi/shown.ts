@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ACCOUNT_LIMITS, FILE_LIMITS, MIN_RATING, US_STATES } from '@cw/domain';
+import { ACCOUNT_LIMITS, FILE_LIMITS, MIN_RATING, PROJECT_LIMITS, US_STATES } from '@cw/domain';
 
 /** What a property of an answer says besides its bounds. */
 interface Shape {
@@ -45,6 +45,13 @@ export const ShownText = (
 /** First and last name, or a name with the last one's initial. */
 export const ShownPerson = (shape: Example<string> = {}): PropertyDecorator =>
   ApiProperty({ type: String, maxLength: PERSON_MAX, example: 'Marco Diaz', ...shape });
+
+/** What a project is called by first of all (`houseName`). */
+export const ShownHouse = (shape: Shape = {}): PropertyDecorator =>
+  ShownText(PROJECT_LIMITS.addressMax, '12 Hidden Lane', {
+    description: 'Its street for whoever may know it, else its place.',
+    ...shape,
+  });
 
 /** Where something can be fetched, within this API. */
 export const ShownAddress = (example: string, shape: Shape = {}): PropertyDecorator =>

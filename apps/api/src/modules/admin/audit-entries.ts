@@ -4,7 +4,7 @@ import type { AuditFacts } from '../../common/audit/audit-entry.entity.js';
 import { GridFilter, type GridPlace, type GridQuestion } from '../../common/grid/grid-question.js';
 import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
 import { fullName } from '../../common/person-name.js';
-import { addressLine } from '../projects/index.js';
+import { addressLine, CLIENT_NAME } from '../projects/index.js';
 import type { AuditedProject, AuditEntryPage, AuditEntryResponse } from './dto/audit-entry.response.js';
 import type { ListAuditEntriesQuery } from './dto/list-audit-entries.query.js';
 
@@ -29,8 +29,7 @@ export interface AuditRow extends GridRow {
   readonly projectCity: string | null;
   readonly projectState: string | null;
   readonly projectZip: string | null;
-  readonly clientFirstName: string | null;
-  readonly clientLastName: string | null;
+  readonly clientName: string | null;
 }
 
 const LIST = 'audit';
@@ -44,7 +43,7 @@ const DETAILS = `
       a.first_name AS "actorFirstName", a.last_name AS "actorLastName",
       s.first_name AS "subjectFirstName", s.last_name AS "subjectLastName",
       p.id AS "projectId", p.title AS "projectTitle", p.address AS "projectAddress", p.city AS "projectCity",
-      p.state AS "projectState", p.zip AS "projectZip", o.first_name AS "clientFirstName", o.last_name AS "clientLastName"
+      p.state AS "projectState", p.zip AS "projectZip", ${CLIENT_NAME} AS "clientName"
     FROM page e
     JOIN audit_link l ON l.entry_id = e.id
     LEFT JOIN app_user a ON a.id = e.actor_id
@@ -89,8 +88,8 @@ const nameOf = (firstName: string | null, lastName: string | null): string | nul
 function projectOf(row: AuditRow): AuditedProject | null {
   const { projectId: id, projectTitle: title, projectCity: city, projectState: state, projectZip: zip } = row;
   if (id === null || title === null || city === null || state === null || zip === null) return null;
-  const clientName = nameOf(row.clientFirstName, row.clientLastName);
-  return { id, title, addressLine: addressLine({ address: row.projectAddress, city, state, zip }, true), clientName };
+  const line = addressLine({ address: row.projectAddress, city, state, zip }, true);
+  return { id, title, addressLine: line, clientName: row.clientName };
 }
 
 export const toAuditEntry = (row: AuditRow): AuditEntryResponse => ({

@@ -7,7 +7,7 @@ import { fullName } from '../../common/person-name.js';
 import { Sql, type PreparedQuery } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ClosingMoneyList } from '../payments/index.js';
-import { ProjectNames } from '../projects/index.js';
+import { StaffProjectNames } from '../projects/index.js';
 import { UsersService } from '../users/index.js';
 import { ClosingPaymentEntity } from './closing-payment.entity.js';
 import type { AdminInvoice, AdminInvoicePage } from './dto/admin-invoice.response.js';
@@ -39,7 +39,7 @@ export class InvoiceList {
     private readonly cursors: Cursors,
     private readonly money: ClosingMoneyList,
     private readonly users: UsersService,
-    private readonly names: ProjectNames,
+    private readonly names: StaffProjectNames,
   ) {}
 
   /** Newest first. */

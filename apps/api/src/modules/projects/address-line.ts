@@ -3,9 +3,6 @@ import type { ProjectEntity } from './project.entity.js';
 
 export const ADDRESS_LINE_MAX = PROJECT_LIMITS.addressMax + PROJECT_LIMITS.cityMax + 12;
 
-/** The street, or the place where nobody may know it. */
-export const HOUSE_NAME_MAX = PROJECT_LIMITS.addressMax;
-
 /** Where a house is, in one line. ROLE-06: the street belongs to whoever has the job. */
 export function addressLine(
   { address, city, state, zip }: Pick<ProjectEntity, 'address' | 'city' | 'zip'> & { readonly state: string },

@@ -1,6 +1,6 @@
-export { ProjectNames, type StaffProjectName } from './project-names.js';
+export { StaffProjectNames } from './staff-project-names.js';
 export { CLIENT_NAME } from './client-name.js';
-export { ADDRESS_LINE_MAX, addressLine, HOUSE_NAME_MAX } from './address-line.js';
+export { ADDRESS_LINE_MAX, addressLine } from './address-line.js';
 export { ClockStarts } from './work/clock-starts.js';
 export { ConditionReview } from './conditions/condition-review.js';
 export { CreateProjectUseCase } from './posting/create-project.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { canSeeAddress, type Actor, type ProjectStatus } from '@cw/domain';
+import { canSeeAddress, clientNameFor, type Actor, type ProjectStatus } from '@cw/domain';
 import { fullName } from '../../common/person-name.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { MatterNames, type MatterFacts } from '../../common/realtime/matter-names.js';
@@ -52,13 +52,11 @@ function factsFor(actor: Actor, project: NamedProject): MatterFacts {
     address: seesAddress ? project.address : null,
     city,
     state,
-    clientName: clientFor(actor, project, partiesIn(actor, project).length > 0),
+    clientName: clientNameFor({
+      principalName: project.principalName,
+      ownerName: project.hasLeft ? null : fullName(project),
+      isOwner: project.ownerId === actor.userId,
+      isParty: partiesIn(actor, project).length > 0,
+    }),
   };
-}
-
-/** Whose house it is: whom the agent acts for, else who posted it; nobody needs to be told of themselves. */
-function clientFor({ userId }: Actor, project: NamedProject, isParty: boolean): string | null {
-  if (!isParty) return null;
-  if (project.principalName !== null) return project.principalName;
-  return project.ownerId === userId || project.hasLeft ? null : fullName(project);
 }

@@ -61,7 +61,7 @@ import { ProjectRepository } from './project.repository.js';
 import { ProjectStoryController } from './history/project-story.controller.js';
 import { ReviewClock, ReviewClockMoves } from './work/review-clock.js';
 import { ProjectsController } from './projects.controller.js';
-import { ProjectNames } from './project-names.js';
+import { StaffProjectNames } from './staff-project-names.js';
 import { ProjectStory } from './history/project-story.js';
 import { RepostFiles } from './posting/repost-files.js';
 import { RepostProjectUseCase } from './posting/repost-project.js';
@@ -117,7 +117,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ProjectHistory,
     ProjectInvitees,
     ProjectListRepository,
-    ProjectNames,
+    StaffProjectNames,
     ProjectLists,
     ProjectNamesProvider,
     ProjectPromises,
@@ -160,7 +160,7 @@ import { StoredFilesSweep } from './files/stored-files-sweep.js';
     ReturnConditions,
     ProjectGate,
     ProjectInvitees,
-    ProjectNames,
+    StaffProjectNames,
     ProjectReader,
     ProjectRepository,
     ProjectSummaries,

@@ -96,6 +96,14 @@ describe('search over everything', () => {
     expect(await find(job.contractor, CLIENT())).toContain(`project ${CLIENT()} · Júpiter house`);
   });
 
+  it('SHELL-07 finds a job by its contractor, for the client’s side and for staff', async () => {
+    const hired = `${job.contractor.user.firstName} ${job.contractor.user.lastName}`;
+    expect(await find(job.owner, hired)).toContain('project Júpiter house');
+    expect(await find(lender, hired)).toContain(`project ${CLIENT()} · Júpiter house`);
+    expect(await find(admin, hired)).toContain(`project ${CLIENT()} · Júpiter house`);
+    expect(await find(bidder, hired)).toEqual([]);
+  });
+
   it('SHELL-07 finds a project of one’s own in its list by street, client and invited party', async () => {
     const listed = async (person: Person, q: string): Promise<string[]> => {
       const { body } = await test.http.get('/api/projects').query({ scope: 'mine', q }).set(person.headers);
@@ -133,11 +141,12 @@ describe('search over everything', () => {
     const { body: request } = await test.http
       .post('/api/intake')
       .set(stranger.headers)
-      .field('request', JSON.stringify(REQUEST))
+      .field('request', JSON.stringify({ ...REQUEST, fullName: 'Íñigo Vélez' }))
       .field('website', '')
       .field('seconds', '240');
     const line = ['request 12 Hidden Lane, New York, NY'];
     expect(await find(admin, request.reference)).toEqual(line);
+    expect(await find(admin, 'inigo velez')).toEqual(line);
     expect(await find(stranger, request.reference)).toEqual(line);
     expect(await find(job.owner, request.reference)).toEqual([]);
     expect(await find(contractor, request.reference)).toEqual([]);

@@ -141,7 +141,7 @@ export const STAFF_REQUESTS = {
   name: 'search.requests.staff',
   text: `
     SELECT i.id, concat_ws(', ', i.address, i.city, i.us_state) AS title, concat_ws(${BETWEEN}, i.full_name, i.reference) AS context
-    FROM repair_intake i WHERE i.search LIKE $2 ORDER BY i.submitted_at DESC, i.id DESC LIMIT $1`,
+    FROM repair_intake i WHERE fold_accents(i.search) LIKE fold_accents($2) ORDER BY i.submitted_at DESC, i.id DESC LIMIT $1`,
 };
 
 /** A submitter's own ($3), by reference and house. */

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PROJECT_LIMITS, PROJECT_STATUSES, WORK_STATES, type ProjectStatus, type WorkState } from '@cw/domain';
 import { GridPageOf } from '../../../common/grid/grid-page.js';
-import { HOUSE_NAME_MAX } from '../../projects/index.js';
-import { ShownCents, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import { ShownCents, ShownHouse, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
 
 const PLACE_MAX = 200;
 
@@ -14,7 +13,7 @@ export class ProjectRecord {
   @ShownText(PROJECT_LIMITS.titleMax, 'Rail and trim')
   title: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street, or its place where none was given.' })
+  @ShownHouse({ description: 'Its street, or its place where none was given.' })
   house: string;
 
   @ShownPerson({ description: 'Whose house it is: whom the agent acts for, else who posted it.' })

@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { OWN_ACTS, PROJECT_LIMITS, type OwnAct } from '@cw/domain';
-import { HOUSE_NAME_MAX, ProjectSummary } from '../../projects/index.js';
+import { ProjectSummary } from '../../projects/index.js';
 import {
   HISTORY_MAX,
   ShownCents,
   ShownCount,
+  ShownHouse,
   ShownList,
   ShownPerson,
   ShownState,
@@ -30,7 +31,7 @@ export class DashboardNeed {
   })
   projectTitle: string | null;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', {
+  @ShownHouse({
     nullable: true,
     description: 'Its street for whoever may know it, else its place. Also of a repair request.',
   })

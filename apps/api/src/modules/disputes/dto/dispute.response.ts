@@ -23,12 +23,13 @@ import {
   NoNextCursor,
   ShownCents,
   ShownChoices,
+  ShownHouse,
   ShownList,
   ShownPerson,
   ShownState,
   ShownText,
 } from '../../../common/openapi/shown.js';
-import { FileView, HOUSE_NAME_MAX } from '../../projects/index.js';
+import { FileView } from '../../projects/index.js';
 
 /** Who gets what; adds up to what is at stake. */
 export class SplitView {
@@ -129,7 +130,7 @@ export class DisputeSummary {
   @ShownText(PROJECT_LIMITS.titleMax, 'Pre-closing repairs')
   projectTitle: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 
   @ShownState({ description: 'Where the house is.' })

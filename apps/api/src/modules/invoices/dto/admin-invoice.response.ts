@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PROJECT_LIMITS } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
-import { ShownPerson, ShownText } from '../../../common/openapi/shown.js';
-import { HOUSE_NAME_MAX } from '../../projects/index.js';
+import { ShownHouse, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
 import { ClosingPaymentView, InvoiceFacts, SettlementAgentView } from './invoice.response.js';
 
 /** An invoice as staff see it. */
@@ -10,7 +9,7 @@ export class AdminInvoice extends InvoiceFacts {
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 
   @ShownPerson({ description: 'Whose house it is.' })

@@ -17,8 +17,8 @@ import {
   type WorkState,
 } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
-import { ShownCount, ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
-import { ADDRESS_LINE_MAX, HOUSE_NAME_MAX } from '../../projects/index.js';
+import { ShownCount, ShownHouse, ShownList, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import { ADDRESS_LINE_MAX } from '../../projects/index.js';
 import { MessageView } from './message.response.js';
 
 export class ConversationMember {
@@ -51,7 +51,7 @@ export class ConversationView {
   @ShownText(PROJECT_LIMITS.titleMax, 'Repairs before closing')
   projectTitle: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 
   @ShownText(ADDRESS_LINE_MAX, '12 Elm St, New York, NY 10001', {

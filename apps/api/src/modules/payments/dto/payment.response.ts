@@ -9,8 +9,8 @@ import {
   PROJECT_LIMITS,
 } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
-import { HOUSE_NAME_MAX, PaymentSummary } from '../../projects/index.js';
-import { ShownCents, ShownList, ShownText } from '../../../common/openapi/shown.js';
+import { PaymentSummary } from '../../projects/index.js';
+import { ShownCents, ShownHouse, ShownList, ShownText } from '../../../common/openapi/shown.js';
 import { PAID_PROJECTS_MAX } from '../intents/payment-rows.js';
 
 /** Longer than any brand or reason of the provider is called. */
@@ -27,7 +27,7 @@ export class PaymentView {
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 
   @ShownCents()
@@ -95,7 +95,7 @@ export class PaidProjectView {
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   title: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 }
 

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageOf } from '../../../common/http/page.js';
 import { PROJECT_LIMITS } from '@cw/domain';
-import { HOUSE_NAME_MAX } from '../../projects/index.js';
-import { ShownAddress, ShownCents, ShownText } from '../../../common/openapi/shown.js';
+import { ShownAddress, ShownCents, ShownHouse, ShownText } from '../../../common/openapi/shown.js';
 
 const PAYOUT_STATUSES = ['releasing', 'settling', 'waiting_for_setup', 'released', 'taken_back', 'attention'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
@@ -21,7 +20,7 @@ export class PayoutView {
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 
   @ShownCents({ description: 'What the client paid for the work.' })

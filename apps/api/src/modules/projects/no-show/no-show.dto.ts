@@ -11,11 +11,12 @@ import {
   HISTORY_MAX,
   NoNextCursor,
   ShownCents,
+  ShownHouse,
   ShownList,
   ShownPerson,
   ShownText,
 } from '../../../common/openapi/shown.js';
-import { ADDRESS_LINE_MAX, HOUSE_NAME_MAX } from '../address-line.js';
+import { ADDRESS_LINE_MAX } from '../address-line.js';
 import { Choice, Text } from '../../../common/validation/rules.js';
 
 export class AnswerNoShow {
@@ -96,7 +97,7 @@ export class ContestedNoShow extends NoShowView {
   @ShownText(PROJECT_LIMITS.titleMax, 'Repairs before closing')
   projectTitle: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 
   @ApiProperty({ format: 'uuid' })

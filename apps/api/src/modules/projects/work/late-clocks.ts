@@ -12,9 +12,8 @@ import {
 import { Cursors, type CursorPart } from '../../../common/http/cursor.js';
 import { PageOf } from '../../../common/http/page.js';
 import type { PageQuery } from '../../../common/http/page.query.js';
-import { ShownPerson, ShownState, ShownText } from '../../../common/openapi/shown.js';
+import { ShownHouse, ShownPerson, ShownState, ShownText } from '../../../common/openapi/shown.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
-import { HOUSE_NAME_MAX } from '../address-line.js';
 import { CLIENT_NAME } from '../client-name.js';
 
 /** A clock that runs, and cannot end before the last safe day. */
@@ -25,7 +24,7 @@ export class LateClock {
   @ShownText(PROJECT_LIMITS.titleMax, 'Repairs before closing')
   projectTitle: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 
   @ShownPerson({ description: 'Whose house it is.' })

@@ -12,11 +12,11 @@ import {
   HISTORY_MAX,
   ShownCents,
   ShownChoices,
+  ShownHouse,
   ShownList,
   ShownPerson,
   ShownText,
 } from '../../../../common/openapi/shown.js';
-import { HOUSE_NAME_MAX } from '../../../projects/index.js';
 import { ManagedCommandView, ManagedTryView } from './managed-command.response.js';
 import { ChargeBackView } from './charge-back.response.js';
 import { PARTS_MAX, WORD_MAX } from './bounds.js';
@@ -33,7 +33,7 @@ export class ManagedPaymentView {
   @ShownText(PROJECT_LIMITS.titleMax, 'Exterior paint and a water heater')
   projectTitle: string;
 
-  @ShownText(HOUSE_NAME_MAX, '12 Hidden Lane', { description: 'Its street for whoever may know it, else its place.' })
+  @ShownHouse()
   house: string;
 
   @ApiProperty({ format: 'uuid' })

@@ -14,14 +14,14 @@ interface Row extends HouseFacts, Pick<StaffProjectName, 'clientName'> {
 }
 
 const NAMES: PreparedQuery = {
-  name: 'project_names',
+  name: 'project_names_staff',
   text: `SELECT p.id, p.address, p.city, p.state, ${CLIENT_NAME} AS "clientName"
     FROM project p JOIN app_user o ON o.id = p.owner_id WHERE p.id = ANY ($1::uuid[])`,
 };
 
 /** The names of many projects with one question, for staff, who may know every street. */
 @Injectable()
-export class ProjectNames {
+export class StaffProjectNames {
   constructor(private readonly sql: Sql) {}
 
   async of(projectIds: readonly string[]): Promise<ReadonlyMap<string, StaffProjectName>> {
