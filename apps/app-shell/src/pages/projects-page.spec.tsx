@@ -203,7 +203,8 @@ describe('the projects of staff', () => {
       http.get(PROJECTS, ({ request }) => {
         const { searchParams } = new URL(request.url);
         asked.push(Object.fromEntries(searchParams));
-        const items = searchParams.has('promise') ? [] : [aProjectSummary({ title: 'Open to all' })];
+        const known = { title: 'Open to all', address: '12 Hidden Lane', clientName: 'Dana Reyes' };
+        const items = searchParams.has('promise') ? [] : [aProjectSummary(known)];
         return HttpResponse.json({ items, nextCursor: null });
       }),
     );
@@ -212,7 +213,7 @@ describe('the projects of staff', () => {
     expect(await screen.findByText(/Every open project has a bid/)).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Open for bids' }));
 
-    expect(await screen.findByRole('link', { name: 'Open to all' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '12 Hidden Lane Dana Reyes Open to all' })).toBeInTheDocument();
     expect(app.location()).toBe('/projects');
     expect(asked).toEqual([{ promise: 'late' }, { scope: 'available', sort: 'closing' }]);
     expect(screen.queryByRole('link', { name: 'Create Project' })).not.toBeInTheDocument();

@@ -10,16 +10,16 @@ import { adoptTexts, useKept } from '../records/use-kept.js';
 import type { PaymentProps } from './payment-props.js';
 
 const { reasonMin, reasonMax } = STAFF_MONEY_LIMITS;
+/** What is typed, and under which key which order went out last. */
+const BLANK = { amount: '', order: '', key: '' };
 
 function ReverseDialog({ payment, onClose }: PaymentProps & { readonly onClose: () => void }): ReactElement {
   const { formatMessage } = useIntl();
   const [reverse] = useKit().api.useReverseTransferMutation();
-  const [fresh] = useState(() => ({ amount: '', key: uuid() }));
-  // One key for what is typed: pressed twice, or sent again after an error or a reload, it is still one order.
-  const [{ amount: typed, key }, keepTyped, forget] = useKept({
+  const [{ amount: typed, ...sent }, keepTyped, forget] = useKept({
     subject: `reverse_amount.${payment.id}`,
-    blank: fresh,
-    adopt: (stored) => adoptTexts(fresh, stored),
+    blank: BLANK,
+    adopt: (stored) => adoptTexts(BLANK, stored),
   });
   const [tried, setTried] = useState(false);
   const { id, contractorName, reversibleCents } = payment;
@@ -42,6 +42,10 @@ function ReverseDialog({ payment, onClose }: PaymentProps & { readonly onClose: 
         draft: `reverse.${id}`,
       }}
       carryOut={async (reason) => {
+        // One key for one order: pressed twice, or sent again after an error or a reload, it is still that one.
+        const order = JSON.stringify([amountCents, reason]);
+        const key = sent.order === order ? sent.key : uuid();
+        keepTyped({ amount: typed, order, key });
         await reverse({ id, 'Idempotency-Key': key, reverseTransfer: { amountCents, reason } }).unwrap();
         forget();
       }}
@@ -52,7 +56,7 @@ function ReverseDialog({ payment, onClose }: PaymentProps & { readonly onClose: 
         label={formatMessage({ id: 'admin.act.reverse.amount' })}
         hint={formatMessage({ id: 'admin.act.reverse.amount_hint' }, { amount })}
         value={typed}
-        onChange={({ target }) => keepTyped({ amount: target.value, key })}
+        onChange={({ target }) => keepTyped({ ...sent, amount: target.value })}
         error={tried && isWrong ? formatMessage({ id: 'admin.act.reverse.amount_wrong' }, { amount }) : undefined}
       />
     </ActDialog>

@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney, formatWholeDollars } from '@cw/i18n';
-import { Chip, ClockIcon, ListIcon, PinIcon, SquareGlyph } from '@cw/ui';
+import { Chip, ClockIcon, ListIcon, PinIcon, ProjectName, SquareGlyph } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -54,14 +54,18 @@ function Due({ project }: AvailableProjectRowProps): ReactElement | null {
   );
 }
 
-/** An open project as a contractor sees it: no street address, what must be done, how long is left. */
+/**
+ * An open project as a contractor sees it: no street address, what must be done, how long is left. Staff, who know the
+ * house, find it by its street as everywhere.
+ */
 export function AvailableProjectRow({ project }: AvailableProjectRowProps): ReactElement {
-  const { id, title, city, state, zip, distanceMiles, conditionCount, categories, priority } = project;
+  const { id, title, address, clientName, city, state, zip, distanceMiles, conditionCount, categories, priority } =
+    project;
   return (
     <li>
       <div className="property">
         <Link className="title" to={paths.project(id)}>
-          {title}
+          {address === null ? title : <ProjectName house={address} {...{ clientName, title }} />}
         </Link>
         <div className="facts">
           <span>
