@@ -1,8 +1,13 @@
-import { KEPT_FORMS } from '../fixtures/kept-forms.js';
+import { CLIENTS_FORMS } from '../fixtures/kept-forms/of-clients.js';
+import { CONTRACTORS_FORMS } from '../fixtures/kept-forms/of-contractors.js';
+import { STAFFS_FORMS } from '../fixtures/kept-forms/of-staff.js';
+import { VISITORS_FORMS } from '../fixtures/kept-forms/of-visitors.js';
 import { LOSSES } from '../support/losses.js';
 import { expect, test } from '../support/test.js';
 
-for (const { name, losses, begin } of KEPT_FORMS) {
+const FORMS = [...CLIENTS_FORMS, ...CONTRACTORS_FORMS, ...VISITORS_FORMS, ...STAFFS_FORMS];
+
+for (const { name, losses, begin } of FORMS) {
   for (const loss of losses) {
     test(`nothing of it is lost, and it arrives once: ${name}, ${loss}: NET-02 NET-03`, async ({
       newPerson,

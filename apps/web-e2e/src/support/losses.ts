@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { UploadedFile } from '../fixtures/files.js';
 import type { Login } from '../fixtures/people.js';
+import { logInStaff } from './staff.js';
 import { wordsOf } from './words.js';
 import { typeOver } from './typing.js';
 
@@ -11,13 +12,19 @@ export interface FormAtHand {
   readonly context: BrowserContext;
   /** Its page, with the prefix of its area. */
   readonly at: string;
-  /** How its person logs in. */
-  readonly login: Login;
+  /** How its person logs in; nobody need do so before a public form. */
+  readonly login?: Login | 'staff';
   /** What opens it, where it lies over its page. */
   readonly opener?: (page: Page) => Locator;
+  /** What has to be answered before, once. */
+  readonly before?: (page: Page) => Promise<void>;
   readonly fields: (page: Page) => readonly (readonly [field: Locator, answer: string])[];
   /** Chosen beside them, and kept as they are. */
   readonly file?: UploadedFile;
+  /** What it says once the press has been given up, where it has other words than the frame has for all. */
+  readonly unsent?: string;
+  /** What it shows instead of the fields once it is about to be sent. */
+  readonly shows?: (page: Page) => Promise<void>;
   /** A press for a part that comes by itself, where that is not the opener. */
   readonly asksForPart?: (page: Page) => Locator;
   readonly send: (page: Page) => Promise<void>;
@@ -42,7 +49,7 @@ async function openIn(form: FormAtHand, page: Page): Promise<void> {
 
 async function typeIn(form: FormAtHand): Promise<Page> {
   const page = await form.context.newPage();
-  await page.goto(form.at);
+  await (form.before?.(page) ?? page.goto(form.at));
   await openIn(form, page);
   if (form.file !== undefined) {
     await page.locator('input[type=file]').first().setInputFiles(form.file);
@@ -64,18 +71,37 @@ async function comeBack(form: FormAtHand, page: Page): Promise<Page> {
   return page;
 }
 
-async function logInWhereAsked({ login, at }: FormAtHand, page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: t('auth.login.submit') })).toBeVisible();
-  await page.getByLabel(t('auth.field.email'), { exact: true }).fill(login.email);
-  await page.getByLabel(t('auth.field.password'), { exact: true }).fill(login.password);
-  await page.getByRole('button', { name: t('auth.login.submit') }).click();
-  await page.waitForURL(`**${at}`);
+/** As a person closes it: the page is told, and asks nobody. */
+async function close(page: Page): Promise<void> {
+  page.on('dialog', (asked) => void asked.accept());
+  const gone = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await gone;
 }
 
-/** From `lose` on, every script that the page has not asked for before is gone, as after a new build. */
+async function logInWhereAsked({ context, login, at }: FormAtHand, page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: t('auth.login.submit') })).toBeVisible();
+  if (login === 'staff') {
+    await logInStaff(context.request);
+    await page.goto(at);
+  } else if (login !== undefined) {
+    await page.getByLabel(t('auth.field.email'), { exact: true }).fill(login.email);
+    await page.getByLabel(t('auth.field.password'), { exact: true }).fill(login.password);
+    await page.getByRole('button', { name: t('auth.login.submit') }).click();
+    await page.waitForURL(`**${at}`);
+  }
+}
+
+/**
+ * From `lose` on, every script that the page has not asked for before is gone, as after a new build; a document that is
+ * opened anew is of that build, and has its own.
+ */
 async function losableScripts(page: Page): Promise<{ readonly lose: () => void; readonly restore: () => void }> {
   const asked = new Set<string>();
   let isNewGone = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isNewGone = false;
+  });
   await page.route('**/*.js', (route) => {
     const url = route.request().url();
     if (isNewGone && !asked.has(url)) return route.fulfill({ status: 404 });
@@ -109,10 +135,26 @@ async function goElsewhereAndBack(form: FormAtHand, page: Page): Promise<void> {
   scripts.restore();
 }
 
-export type Loss = 'session ended' | 'new build';
+export type Loss = 'tab closed' | 'network cut' | 'session ended' | 'new build';
 
 /** By what it can be lost; each ends before the form, in which everything stands that was typed and chosen. */
 export const LOSSES: Readonly<Record<Loss, (form: FormAtHand) => Promise<Page>>> = {
+  'tab closed': async (form) => {
+    await close(await typeIn(form));
+    const page = await comeBack(form, await form.context.newPage());
+    return page;
+  },
+  'network cut': async (form) => {
+    const page = await typeIn(form);
+    await form.context.setOffline(true);
+    await form.send(page);
+    // A press is tried for some seconds: a network that comes back meanwhile would take it.
+    await expect(page.getByText(form.unsent ?? t('shell.offline.act')).first()).toBeVisible();
+    await (form.shows ?? ((shown: Page) => expectStill(form, shown)))(page);
+    expect(await form.arrived()).toBe(0);
+    await form.context.setOffline(false);
+    return page;
+  },
   'session ended': async (form) => {
     const page = await typeIn(form);
     await form.context.clearCookies();
