@@ -13,20 +13,27 @@ export interface AtClosingProps {
   readonly agent: UseFormReturn<AgentAnswers>;
 }
 
+/** What the choice brought is seen at once, also below the fold of a phone's sheet; jsdom cannot scroll. */
+function intoView(place: HTMLElement | null): void {
+  if (typeof place?.scrollIntoView === 'function') place.scrollIntoView({ block: 'nearest' });
+}
+
 /** Who settles the invoice; first of all the house must have an address that the invoice can name. */
 export function AtClosing({ project, agent }: AtClosingProps): ReactElement {
   if (!canInvoiceAtClosing(project)) {
     return (
-      <Banner kind="date" role="status" title={<FormattedMessage id="bids.accept.needs_address" />}>
-        <FormattedMessage id="bids.accept.needs_address_text" tagName="p" />
-        <TextLink href={paths.editProject(project.id)}>
-          <FormattedMessage id="bids.accept.add_address" />
-        </TextLink>
-      </Banner>
+      <div ref={intoView}>
+        <Banner kind="date" role="status" title={<FormattedMessage id="bids.accept.needs_address" />}>
+          <FormattedMessage id="bids.accept.needs_address_text" tagName="p" />
+          <TextLink href={paths.editProject(project.id)}>
+            <FormattedMessage id="bids.accept.add_address" />
+          </TextLink>
+        </Banner>
+      </div>
     );
   }
   return (
-    <Stack spacing={1.5}>
+    <Stack ref={intoView} spacing={1.5}>
       <Typography variant="rowTitle">
         <FormattedMessage id="invoices.agent.title" />
       </Typography>

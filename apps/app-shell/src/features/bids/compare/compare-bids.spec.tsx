@@ -242,9 +242,16 @@ describe('accepting a bid', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText(/This project has none yet/)).not.toBeInTheDocument();
 
+    const scrolled: Element[] = [];
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this);
+    };
     await user.click(dialog.getByRole('radio', { name: /^At closing/ }));
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
 
-    expect(dialog.getByText(/The invoice goes to the settlement agent/)).toBeVisible();
+    const why = dialog.getByText(/The invoice goes to the settlement agent/);
+    expect(why).toBeVisible();
+    expect(scrolled.some((place) => place.contains(why))).toBe(true);
     const link = dialog.getByRole('link', { name: 'Add the street address' });
     expect(link).toHaveAttribute('href', `/projects/${project.id}/edit`);
     await user.click(dialog.getByRole('button', { name: /^Accept/ }));
