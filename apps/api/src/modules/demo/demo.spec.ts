@@ -2,7 +2,6 @@ import { readConfig } from '../../config/env.js';
 import { DEMO_ACCOUNTS, emailOf } from '../../seed/data/people.js';
 import { createTestApp, type TestApp } from '../../testing/index.js';
 import { aPerson } from '../../testing/market.js';
-import { UserEntity } from '../users/index.js';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -20,9 +19,10 @@ describe('the demo logins', () => {
   });
 
   it('AUTH-08 leaves out whoever is suspended or has another address by now', async () => {
-    const people = test.unitOfWork.repository(UserEntity);
-    await people.update({ email: emailOf('buyer') }, { status: 'suspended' });
-    await people.update({ email: emailOf('admin') }, { email: 'priya@example.com' });
+    await test.asOwner(
+      `UPDATE app_user SET status = 'suspended' WHERE email = '${emailOf('buyer')}'`,
+      `UPDATE app_user SET email = 'priya@example.com' WHERE email = '${emailOf('admin')}'`,
+    );
 
     const { body } = await test.http.get('/api/demo/logins').expect(200);
 
