@@ -1258,6 +1258,7 @@ export type AuditAction =
   | 'support.answered'
   | 'support.reopened'
   | 'support.erased'
+  | 'waitlist.erased'
   | 'mail.sent_again'
   | 'user.terms_accepted'
   | 'project.posted'
@@ -1285,7 +1286,16 @@ export type AuditAction =
   | 'invoice.link_revoked'
   | 'invoice.closing_fell_through';
 export type AuditSubject =
-  'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message' | 'mail' | 'project';
+  | 'user'
+  | 'session'
+  | 'token'
+  | 'invoice'
+  | 'intake'
+  | 'list'
+  | 'support_message'
+  | 'waitlist_entry'
+  | 'mail'
+  | 'project';
 export type AuditedProject = {
   id: string;
   title: string;

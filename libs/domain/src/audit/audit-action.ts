@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   'support.answered',
   'support.reopened',
   'support.erased',
+  'waitlist.erased',
   'mail.sent_again',
   'user.terms_accepted',
   'project.posted',
@@ -114,6 +115,7 @@ export const AUDIT_SUBJECTS = [
   'intake',
   'list',
   'support_message',
+  'waitlist_entry',
   'mail',
   'project',
 ] as const;
