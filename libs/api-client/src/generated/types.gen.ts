@@ -1284,7 +1284,9 @@ export type AuditAction =
   | 'invoice.issued'
   | 'invoice.sent'
   | 'invoice.link_revoked'
-  | 'invoice.closing_fell_through';
+  | 'invoice.closing_fell_through'
+  | 'payment.begun'
+  | 'review.written';
 export type AuditSubject =
   | 'user'
   | 'session'

@@ -103,6 +103,8 @@ export const AUDIT_ACTIONS = [
   'invoice.sent',
   'invoice.link_revoked',
   'invoice.closing_fell_through',
+  'payment.begun',
+  'review.written',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
