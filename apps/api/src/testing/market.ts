@@ -229,9 +229,14 @@ export const ELSEWHERE = { zip: '99501', city: 'Anchorage', state: 'AK', latitud
 /** A project whose bid is accepted, to be paid at closing, so that the work may start without held money. */
 export async function aJob(
   test: TestApp,
-  overrides: { readonly project?: object; readonly bid?: BidOverrides; readonly accept?: object } = {},
+  overrides: {
+    readonly owner?: Person;
+    readonly project?: object;
+    readonly bid?: BidOverrides;
+    readonly accept?: object;
+  } = {},
 ): Promise<Job> {
-  const owner = await aPerson(test);
+  const owner = overrides.owner ?? (await aPerson(test));
   const contractor = await aContractor(test, { profile: ELSEWHERE });
   const project = await post(test, owner, overrides.project);
   const bid = await bidOn(test, contractor, project, {

@@ -1258,6 +1258,7 @@ export type AuditAction =
   | 'support.answered'
   | 'support.reopened'
   | 'support.erased'
+  | 'waitlist.erased'
   | 'mail.sent_again'
   | 'user.terms_accepted'
   | 'project.posted'
@@ -1283,9 +1284,20 @@ export type AuditAction =
   | 'invoice.issued'
   | 'invoice.sent'
   | 'invoice.link_revoked'
-  | 'invoice.closing_fell_through';
+  | 'invoice.closing_fell_through'
+  | 'payment.begun'
+  | 'review.written';
 export type AuditSubject =
-  'user' | 'session' | 'token' | 'invoice' | 'intake' | 'list' | 'support_message' | 'mail' | 'project';
+  | 'user'
+  | 'session'
+  | 'token'
+  | 'invoice'
+  | 'intake'
+  | 'list'
+  | 'support_message'
+  | 'waitlist_entry'
+  | 'mail'
+  | 'project';
 export type AuditedProject = {
   id: string;
   title: string;

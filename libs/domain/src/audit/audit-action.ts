@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   'support.answered',
   'support.reopened',
   'support.erased',
+  'waitlist.erased',
   'mail.sent_again',
   'user.terms_accepted',
   'project.posted',
@@ -102,6 +103,8 @@ export const AUDIT_ACTIONS = [
   'invoice.sent',
   'invoice.link_revoked',
   'invoice.closing_fell_through',
+  'payment.begun',
+  'review.written',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -114,6 +117,7 @@ export const AUDIT_SUBJECTS = [
   'intake',
   'list',
   'support_message',
+  'waitlist_entry',
   'mail',
   'project',
 ] as const;

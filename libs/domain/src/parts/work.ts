@@ -36,3 +36,4 @@ export * from '../condition/corrected.js';
 export * from '../project/project-place.js';
 export * from '../intake/intake-turn.js';
 export * from '../project/project-name.js';
+export * from '../support/waitlist.js';

@@ -22,7 +22,7 @@ export const LEGAL_DOCUMENTS: Readonly<Record<LegalDocumentName, LegalDocument>>
   privacy: {
     titleId: 'marketing.privacy.title',
     summaryId: 'marketing.privacy.summary',
-    updatedOn: '2026-11-23',
+    updatedOn: '2026-11-28',
     sections: [
       { titleId: 'marketing.privacy.collect', textId: 'marketing.privacy.collect_text' },
       { titleId: 'marketing.privacy.use', textId: 'marketing.privacy.use_text' },

@@ -25,6 +25,8 @@ const ACTS: Readonly<Record<string, AuditAction>> = {
   sendInvoice: 'invoice.sent',
   revokeInvoiceLink: 'invoice.link_revoked',
   reportClosingFellThrough: 'invoice.closing_fell_through',
+  createPaymentIntent: 'payment.begun',
+  writeReview: 'review.written',
 };
 
 /** Undefined for a call that may leave the project as it is; what it does move is then said as a change. */

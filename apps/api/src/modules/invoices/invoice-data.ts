@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../../common/jobs/jobs.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { PersonalData } from '../users/index.js';
-import { SEND_INVOICE } from './invoice-letters.js';
+import { InvoiceLetters } from './invoice-letters.js';
 
 const OF_PERSON = `SELECT project_id FROM milestone WHERE owner_id = $1 OR contractor_id = $1`;
 const INVOICES: PreparedQuery = {
@@ -25,7 +24,7 @@ const FORGET_OWNER: PreparedQuery = {
 };
 const OWN: PreparedQuery = {
   name: 'invoice_data_own',
-  text: `SELECT i.id AS "invoiceId" FROM invoice i JOIN milestone m ON m.project_id = i.project_id WHERE m.owner_id = $1`,
+  text: `SELECT i.id FROM invoice i JOIN milestone m ON m.project_id = i.project_id WHERE m.owner_id = $1`,
 };
 const FORGET_PAYEE: PreparedQuery = {
   name: 'invoice_forget_payee',
@@ -38,7 +37,7 @@ export class InvoiceData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly sql: Sql,
-    private readonly jobs: Jobs,
+    private readonly letters: InvoiceLetters,
   ) {}
 
   onModuleInit(): void {
@@ -52,8 +51,7 @@ export class InvoiceData implements OnModuleInit {
       }),
       erase: async (userId) => {
         await this.sql.rows(FORGET_OWNER, [userId]);
-        // A letter that failed keeps to whom it was and what it was called.
-        await this.jobs.forgetEach(SEND_INVOICE, await this.sql.rows(OWN, [userId]));
+        await this.letters.forget((await this.sql.rows<{ id: string }>(OWN, [userId])).map(({ id }) => id));
         await this.sql.rows(FORGET_PAYEE, [userId]);
       },
     });

@@ -27,4 +27,12 @@ export class InvoiceLetters {
   async order({ id: invoiceId, linkRevision }: InvoiceEntity, kind: InvoiceLetterKind): Promise<void> {
     await this.jobs.enqueue(SEND_INVOICE, { invoiceId, kind, linkRevision } satisfies InvoiceOrder);
   }
+
+  /** A letter that failed keeps to whom it was and what it was called. */
+  async forget(invoiceIds: readonly string[]): Promise<void> {
+    await this.jobs.forgetEach(
+      SEND_INVOICE,
+      invoiceIds.map((invoiceId) => ({ invoiceId })),
+    );
+  }
 }

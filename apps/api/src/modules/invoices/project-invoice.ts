@@ -42,6 +42,8 @@ export class ProjectInvoice {
       // Whoever is named pays it: it was the client's for want of a name, or because another closing fell through.
       const pays = columns.agentEmail === null ? {} : ({ payer: 'settlement_agent', fellThroughAt: null } as const);
       await move('address', { changes: { ...columns, ...pays, ...(isOther && withoutLink(invoice)) } });
+      // They would bring the link that stopped working, and one that failed names whoever settles it no more.
+      if (isOther) await this.letters.forget([invoice.id]);
     });
   }
 

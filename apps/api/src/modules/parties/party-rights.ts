@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PartyRight } from '@cw/domain';
 import { ProjectInvitees, type ProjectEntity } from '../projects/index.js';
+import { PartyLetters } from './party-letters.js';
 import type { PartyEntity } from './party.entity.js';
 import { PartyRepository } from './party.repository.js';
 
@@ -10,6 +11,7 @@ export class PartyRights {
   constructor(
     private readonly parties: PartyRepository,
     private readonly invitees: ProjectInvitees,
+    private readonly letters: PartyLetters,
   ) {}
 
   async save(project: ProjectEntity, party: PartyEntity): Promise<void> {
@@ -19,6 +21,7 @@ export class PartyRights {
 
   async remove(project: ProjectEntity, party: PartyEntity): Promise<void> {
     await this.parties.delete(party.id);
+    await this.letters.forget([party.id]);
     await this.apply(project);
   }
 

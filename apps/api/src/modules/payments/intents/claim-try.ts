@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hasAdminRights, isClient, type Actor, type Cents } from '@cw/domain';
+import { StaffTrail } from '../../../common/audit/staff-trail.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { ProjectAccess } from '../../../common/realtime/project-access.js';
@@ -27,6 +28,7 @@ export class ClaimTry {
     private readonly payments: Payments,
     private readonly ledger: Ledger,
     private readonly access: ProjectAccess,
+    private readonly staff: StaffTrail,
   ) {}
 
   async execute(actor: Actor, request: PaymentRequest): Promise<ClaimedTry> {
@@ -34,7 +36,11 @@ export class ClaimTry {
       const milestone = await this.milestones.lockOfProject(request.projectId);
       if (!milestone) throw await this.nothingToPay(actor, request.projectId);
       if (!(await this.access.canPay(actor, request.projectId))) throw await this.refusal(actor, request.projectId);
-      return this.claim(milestone, request.amountCents);
+      return this.staff.follow(
+        actor,
+        () => this.claim(milestone, request.amountCents),
+        () => ({ projectId: request.projectId, fields: [] }),
+      );
     });
   }
 

@@ -1,38 +1,23 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { DAY_MS } from '@cw/domain';
-import { PinoLogger } from 'nestjs-pino';
 import { Quarantine } from '../../../common/storage/quarantine.js';
 import { createInvoicesTest, type InvoicesTest } from '../../../testing/closing-job.js';
 import { eventually } from '../../../testing/eventually.js';
 import type { Person } from '../../../testing/market.js';
 import { columnsHolding, filesHolding } from '../../../testing/traces.js';
+import { afterADay } from './testing/after-a-day.js';
+import { heardLog, logEverything } from './testing/heard-log.js';
 import { KEPT_COLUMNS, PASSING_COLUMNS } from './testing/kept-columns.js';
 import { aMarkedChangedJob, aMarkedCompletedJob } from './testing/marked-completed-job.js';
 import { aMarkedWorld, CONTRACTOR, type MarkedWorld, OWNER, textsOf } from './testing/marked-people.js';
 
-/** What goes to the output of the process, which is where the log's lines go. */
-const log: string[] = [];
-const STDOUT = 1;
-function listenToLog(): void {
-  const { write } = fs;
-  const heard = (...args: unknown[]): void => {
-    const [fd, line] = args;
-    const done = args.at(-1);
-    if (fd !== STDOUT || typeof line !== 'string' || typeof done !== 'function') return Reflect.apply(write, fs, args);
-    log.push(line);
-    done(null, Buffer.byteLength(line));
-  };
-  jest.spyOn(fs, 'write').mockImplementation(heard as typeof fs.write);
-}
-
+let log: string[];
 let test: InvoicesTest;
 let world: MarkedWorld;
 beforeAll(async () => {
-  listenToLog();
+  log = heardLog();
   test = await createInvoicesTest();
-  // The logger is the process's, which another spec may have made.
-  PinoLogger.root.level = 'trace';
+  logEverything(true);
   world = await aMarkedWorld(test);
   await aMarkedCompletedJob(test, world);
   await aMarkedChangedJob(test, world);
@@ -40,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await test.close();
-  PinoLogger.root.level = 'silent';
+  logEverything(false);
   jest.restoreAllMocks();
 });
 
@@ -89,10 +74,7 @@ describe('after both have deleted their accounts', () => {
   });
 
   it('AUTH-08 what passes has passed a day later', async () => {
-    test.clock.advance(DAY_MS + 1);
-    await test.asOwner(`UPDATE jobs.job SET completed_on = completed_on - interval '25 hours'`);
-    for (const purge of ['mail.forget-sent', 'idempotency.purge']) await test.jobs.enqueue(purge, {});
-    await test.jobs.drain();
+    await afterADay(test);
 
     const found = [...(await left(OWNER)).found, ...(await left(CONTRACTOR)).found];
     expect(found.filter((column) => !(column in KEPT_COLUMNS))).toEqual([]);
