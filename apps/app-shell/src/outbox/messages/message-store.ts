@@ -1,4 +1,4 @@
-import type { MessageFileView, MessageView, QuickReply } from '@cw/domain';
+import type { MessageFileView, QuickReply } from '@cw/domain';
 import type { DeviceStore, UnsentEntry } from '../outbox-storage.js';
 
 /** A file of a message that waits. */
