@@ -7,6 +7,8 @@ import { firstTextsFault } from './first-texts.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const catalogueFolder = join(root, 'libs/i18n/src/catalogues');
 const SOURCE_FOLDERS = ['apps', 'libs'];
+/** The page for no network is written by its build. */
+const BUILT_PAGES = ['tools/rspack/offline-files.mjs'];
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-remote', 'catalogues']);
 
 function readCatalogue(locale) {
@@ -25,7 +27,10 @@ function sourcesIn(folder) {
 }
 
 const catalogues = { en: readCatalogue('en'), es: readCatalogue('es') };
-const sources = SOURCE_FOLDERS.flatMap((folder) => sourcesIn(join(root, folder)));
+const sources = [
+  ...SOURCE_FOLDERS.flatMap((folder) => sourcesIn(join(root, folder))),
+  ...BUILT_PAGES.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+];
 const faults = [...catalogueFaults(catalogues, sources), firstTextsFault(root)].filter((fault) => fault !== undefined);
 
 if (faults.length > 0) {

@@ -12,12 +12,27 @@ const AREA = '/app/';
 /** The catalogue's texts hold no markup; this keeps it so. */
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** What may wait on the device: what is sent by itself, and what its person sends. */
+const WAITS = { sent: ['messages', 'photos', 'documents'], drafts: ['drafts', 'chosen'] };
+
+/** Hidden until the page's script has counted. */
+const waits = (t, name) => `<section class="waits" hidden>
+<h2>${t(`${name}_title`)}</h2>
+<ul>
+${WAITS[name].map((kind) => `<li data-waits="${kind}" hidden>${t(`waits_${kind}`)} <b></b></li>`).join('\n')}
+</ul>
+<p>${t(`${name}_text`)}</p>
+</section>`;
+
 function words(locale, texts, drawing) {
   const t = (name) => escape(texts[`shell.offline.page_${name}`]);
   return `<main lang="${locale}">
 ${drawing}
 <h1>${t('title')}</h1>
 <p>${t('text')}</p>
+<p data-signed-out hidden>${t('signed_out')}</p>
+${waits(t, 'sent')}
+${waits(t, 'drafts')}
 <p>${t('kept')}</p>
 <button type="button">${t('again')}</button>
 </main>`;
@@ -72,8 +87,16 @@ const readTexts = async () =>
   );
 
 // The page's script has no hash in its name, and is built beside the host: what it is made from tells its versions apart.
-const SCRIPT = ['offline-page.ts', 'offline-view.ts'];
-const readScript = (name) => readFile(join(workspaceRoot, 'apps/app-shell/src/service-worker', name), 'utf8');
+const SCRIPT = [
+  'service-worker/offline-page.ts',
+  'service-worker/offline-view.ts',
+  'service-worker/offline-waits.ts',
+  'outbox/draft-files.ts',
+  'outbox/files/file-store.ts',
+  'outbox/messages/message-store.ts',
+  'outbox/outbox-storage.ts',
+];
+const readScript = (name) => readFile(join(workspaceRoot, 'apps/app-shell/src', name), 'utf8');
 
 const readAsset = async (name) => (await readFile(join(here, 'assets', name), 'utf8')).trim();
 

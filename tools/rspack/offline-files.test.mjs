@@ -23,6 +23,19 @@ test('CSP the page for no network is in both languages, and carries neither scri
   assert.doesNotMatch(page, /<style|style=|<script(?![^>]* src=)|undefined/);
 });
 
+test('it has a place for what waits, by kind, in both languages, and says nothing of it before it is counted', () => {
+  for (const kind of ['messages', 'photos', 'documents', 'drafts', 'chosen']) {
+    const lines = [...page.matchAll(new RegExp(`<li data-waits="${kind}" hidden>(.*?) <b></b></li>`, 'g'))];
+    const own = (locale) => texts[locale][`shell.offline.page_waits_${kind}`];
+    assert.deepEqual(
+      lines.map(([, label]) => label),
+      [own('en'), own('es')],
+    );
+  }
+  assert.equal([...page.matchAll(/<section class="waits" hidden>/g)].length, 4);
+  assert.equal([...page.matchAll(/<p data-signed-out hidden>/g)].length, 2);
+});
+
 test('its language and its color scheme are there before anything of it is drawn', () => {
   const [head = ''] = page.split('<body>');
   assert.ok(head.indexOf('<script src=') !== -1 && head.indexOf('<script src=') < head.indexOf('rel="stylesheet"'));

@@ -5,6 +5,8 @@ import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.js';
 import { errorOfAnswer, errorOfSilence, type ApiError } from './errors/api-error.js';
 import { createIdempotencyKeys, type Change } from './idempotency-keys.js';
 import { isTooLongForAChange, isWorthRetrying, MAX_RETRIES, retryDelayMs } from './retry-policy.js';
+import { settleSignOut } from './settle-sign-out.js';
+import { isSignOutOwed } from './sign-out-mark.js';
 import { uploadKeyOf } from './upload-keys.js';
 import { fetchTelling, uploadListenerOf } from './upload-progress.js';
 
@@ -158,6 +160,8 @@ export function createBaseQuery({ origin, wait = waitFor }: BaseQueryOptions): A
   };
 
   return async (request, api) => {
+    // Whatever were asked now would be asked in the session of somebody who has left.
+    if (isSignOutOwed() && !(await settleSignOut(origin))) return { error: errorOfSilence('A session is to be ended') };
     const args = withForm(typeof request === 'string' ? { url: request } : request);
     if (!isMutation(args)) return sendTwice(args, api);
     const change = changeOf(args);

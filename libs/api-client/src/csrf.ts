@@ -1,4 +1,4 @@
-const CSRF_PATH = '/api/auth/csrf';
+export const CSRF_PATH = '/api/auth/csrf';
 
 /** Holds the session's CSRF token; the session changes with every login, so the token is dropped with it. */
 export interface CsrfTokens {

@@ -1,4 +1,5 @@
 import { askEarly, forgetEarlyAnswers, SESSION_PATH, takeEarlyAnswer, takeKnownAnswers } from './early-answers.js';
+import { setSignOutOwed } from './sign-out-mark.js';
 import { clearSignedInHint, SIGNED_IN_HINT } from './signed-in-hint.js';
 
 const ORIGIN = 'http://localhost';
@@ -24,6 +25,14 @@ describe('what is asked early', () => {
     clearSignedInHint();
   });
   afterAll(() => fetched.mockRestore());
+
+  it('AUTH-04 is nothing in the session of somebody who has signed out without network', () => {
+    setSignOutOwed(true);
+    askEarly('/app/dashboard');
+    setSignOutOwed(false);
+
+    expect(fetched).not.toHaveBeenCalled();
+  });
 
   it('is answered once: a later question goes to the server', () => {
     askEarly('/app/projects');

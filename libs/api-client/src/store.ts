@@ -2,6 +2,7 @@ import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/t
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from './base-api.js';
 import { isSignedOut } from './errors/api-error.js';
+import { followOwedSignOut } from './owed-sign-out.js';
 import { followPageLanguage } from './page-language.js';
 import { realtimeSlice } from './realtime/realtime-slice.js';
 
@@ -33,6 +34,7 @@ export const makeStillStore = () =>
 /** The store of a page. */
 export function makeStore() {
   const store = makeStillStore();
+  followOwedSignOut(store);
   setupListeners(store.dispatch);
   followPageLanguage(store);
   return store;

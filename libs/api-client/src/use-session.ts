@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { authApi } from './areas/auth.api.js';
 import { retryDelayMs } from './retry-policy.js';
 import type { Session } from './session.js';
+import { isSignOutOwed, onSignOutOwed } from './sign-out-mark.js';
 import { hasSignedInHint } from './signed-in-hint.js';
 
 const UNAUTHORIZED = 401;
@@ -12,15 +13,18 @@ const { useQueryState } = authApi.endpoints.getMe;
 function useIsAsking(): boolean {
   const { isUninitialized } = useQueryState();
   const [hasAsked, setHasAsked] = useState(false);
-  const isAsking = hasAsked || !isUninitialized || hasSignedInHint();
-  if (isAsking && !hasAsked) setHasAsked(true);
+  // Who has signed out without network is not asked about again once that is done, so that no login is drawn anew.
+  const isOwed = useSyncExternalStore(onSignOutOwed, isSignOutOwed, () => false);
+  const isAsking = !isOwed && (hasAsked || !isUninitialized || hasSignedInHint());
+  if (isAsking !== hasAsked) setHasAsked(isAsking);
   return isAsking;
 }
 
 /** AUTH-10: whose session this is. Every caller shares one request. */
 export function useSession(): Session {
   const isAsking = useIsAsking();
-  const { data, error, isLoading, refetch } = useGetMeQuery(undefined, { skip: !isAsking });
+  // Not `data`: a hook keeps the last answer that it had, also of somebody who has left since.
+  const { currentData: data, error, isLoading, refetch } = useGetMeQuery(undefined, { skip: !isAsking });
   return useMemo(() => {
     const signedOut: Session = { status: 'signed-out' };
     if (!isAsking) return signedOut;

@@ -22,9 +22,12 @@ const storage = (): OutboxStorage<DraftFile> =>
     canBeShown: ({ file, draft }) => file instanceof File && typeof draft === 'string',
   }));
 
+/** Whatever an account has chosen on this device for something that is still being written. */
+export const allDraftFilesOf = (userId: string): Promise<readonly DraftFile[]> => storage().all(userId);
+
 /** The files that were chosen for it on this device, in the order in which they were. */
 export async function draftFilesOf({ userId, draft }: DraftPlace): Promise<readonly DraftFile[]> {
-  return (await storage().all(userId)).filter((file) => file.draft === draft);
+  return (await allDraftFilesOf(userId)).filter((file) => file.draft === draft);
 }
 
 let lastWrittenAt = 0;
@@ -39,5 +42,5 @@ export const dropDraftFile = (id: string): Promise<void> => storage().remove(id)
 
 /** Takes off this device whatever was chosen for any draft of an account. */
 export async function forgetDraftFiles(userId: string): Promise<void> {
-  for (const { clientId } of await storage().all(userId)) await dropDraftFile(clientId);
+  for (const { clientId } of await allDraftFilesOf(userId)) await dropDraftFile(clientId);
 }

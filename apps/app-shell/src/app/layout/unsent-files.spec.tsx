@@ -1,5 +1,5 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { EvidenceUpload } from '../../features/work/evidence-upload.js';
 import { bellWith } from '../../testing/notifications.js';
@@ -106,6 +106,23 @@ describe('AUTH-04 a photo that cannot go out', () => {
     expect(await screen.findByText('Logout failed')).toBeInTheDocument();
     expect(screen.getByText('Photo before: rail.jpg')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('follows what was ticked also where there is no network, and the account is closed here at once', async () => {
+    const app = await choose(silence, silence);
+    await screen.findByText(/stay on this page until it is sent/u);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+
+    await signOut(app);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Your session ends when you are connected again.');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Delete what was not sent from this device' }));
+    await app.user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
+
+    expect(await screen.findByText('Signed out on this device')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Photo before: rail.jpg')).not.toBeInTheDocument());
+    jest.restoreAllMocks();
+    window.localStorage.clear();
   });
 
   it('is no reason to ask where it was refused', async () => {

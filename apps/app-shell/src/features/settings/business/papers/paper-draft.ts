@@ -1,6 +1,6 @@
 import { useSession, type OwnPaper } from '@cw/api-client';
 import type { PaperKind } from '@cw/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { adoptKept, asAnswers, forgetKept, isAnswers, keep, readKept } from '../../../../forms/kept-draft.js';
 import { usePersonalKey } from '../../../../forms/use-kept-answers.js';
@@ -34,7 +34,9 @@ export interface PaperDraft {
 export function usePaperDraft({ kind, version }: Pick<OwnPaper, 'kind' | 'version'>): PaperDraft {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
-  const subject = `paper.${kind}.${version}`;
+  // As it was when the dialog was opened: where the list comes back before the answer of a send that was lost, what is sent
+  // again is still the same, and goes under the same key.
+  const [subject] = useState(`paper.${kind}.${version}`);
   const key = usePersonalKey(`key.${subject}`);
   const place = useMemo(
     () => (userId === undefined || !isScanKept(kind) ? undefined : { userId, draft: subject }),

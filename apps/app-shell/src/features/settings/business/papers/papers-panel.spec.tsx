@@ -1,11 +1,11 @@
 import type { CertificateSuggestions, OwnPaper } from '@cw/api-client';
 import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../../../testing/enter.js';
 import { aPaperSubmission as aSubmission, missingPaper as missing } from '../../../../testing/papers.js';
 import { renderWithApp } from '../../../../testing/render-with-app.js';
-import { forgetDraftFiles } from '../../../../outbox/draft-files.js';
+import { allDraftFilesOf, forgetDraftFiles, keepDraftFile } from '../../../../outbox/draft-files.js';
 import { PapersPanel } from './papers-panel.js';
 
 const server = startApiServer();
@@ -23,8 +23,16 @@ const found: CertificateSuggestions = {
   expiresOn: '2099-03-01',
 };
 
-function papersAre(...items: OwnPaper[]): void {
-  server.use(http.get(apiUrl('/api/verification/me'), () => HttpResponse.json({ items })));
+/** The answer counts how often they were asked for. */
+function papersAre(...items: OwnPaper[]): () => number {
+  let asked = 0;
+  server.use(
+    http.get(apiUrl('/api/verification/me'), () => {
+      asked += 1;
+      return HttpResponse.json({ items });
+    }),
+  );
+  return () => asked;
 }
 const open = (locale?: 'es') =>
   renderWithApp(<PapersPanel contractorId="c-1" />, { at: '/settings?tab=business', ...(locale && { locale }) });
@@ -220,6 +228,54 @@ describe('a contractor’s papers', () => {
     expect(told.keys.size).toBe(1);
     await again.user.click(await screen.findByRole('button', { name: 'Add your insurance' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText('Policy number')).toHaveValue('');
+  });
+
+  it('VER-01 NET-03 go once also where the list says first that they have arrived, and leave no scan behind', async () => {
+    papersAre(missing('insurance'));
+    const told = { keys: new Set<string | null>(), isThere: false };
+    server.use(
+      http.post(apiUrl('/api/verification/me/insurance/extract'), () => HttpResponse.json(found)),
+      http.post(apiUrl('/api/verification/me/insurance'), ({ request }) => {
+        told.keys.add(request.headers.get('idempotency-key'));
+        return told.isThere ? HttpResponse.json({ items: [missing('insurance')] }) : HttpResponse.error();
+      }),
+    );
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Add your insurance' }));
+    choose(await screen.findByRole('dialog'), CERTIFICATE);
+    await app.user.click(await screen.findByRole('button', { name: 'Use these' }));
+    await app.user.click(screen.getByRole('button', { name: 'Send to our staff' }));
+    await waitFor(() => expect(told.keys.size).toBe(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send to our staff' })).toBeEnabled());
+
+    const asked = papersAre({ ...missing('insurance'), version: 2 });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked()).toBeGreaterThan(0));
+    told.isThere = true;
+    await app.user.click(screen.getByRole('button', { name: 'Send to our staff' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(told.keys.size).toBe(1);
+    await waitFor(async () => expect(await allDraftFilesOf(aUser().id)).toEqual([]));
+  });
+
+  it('VER-01 have one scan on the device, the last that was chosen, and none of an earlier version', async () => {
+    const userId = aUser().id;
+    const version = (number: number) => ({ userId, draft: `paper.license.${number}` });
+    await keepDraftFile(version(1), 'earlier', CERTIFICATE);
+    await keepDraftFile(version(2), 'first', CERTIFICATE);
+    await keepDraftFile(version(2), 'of-another-tab', CERTIFICATE);
+    papersAre({ ...missing('license'), version: 2 });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add your license' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('certificate.pdf')).toBeInTheDocument();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Remove certificate.pdf' }));
+    choose(dialog, new File(['x'], 'license.jpg', { type: 'image/jpeg' }));
+
+    const kept = async () => (await allDraftFilesOf(userId)).map(({ file }) => file.name);
+    await waitFor(async () => expect(await kept()).toEqual(['license.jpg']));
   });
 
   it('VER-01 a scan with a tax number is kept on no device, and that is said before', async () => {

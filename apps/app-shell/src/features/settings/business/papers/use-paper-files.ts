@@ -1,9 +1,15 @@
 import type { OwnPaper, PaperFileView } from '@cw/api-client';
 import { watchUpload } from '@cw/api-client';
 import type { FileDropItem } from '@cw/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { draftFilesOf, dropDraftFile, keepDraftFile, type DraftPlace } from '../../../../outbox/draft-files.js';
+import {
+  allDraftFilesOf,
+  draftFilesOf,
+  dropDraftFile,
+  keepDraftFile,
+  type DraftPlace,
+} from '../../../../outbox/draft-files.js';
 
 const NEW = 'new';
 
@@ -30,15 +36,37 @@ const storedItem = ({ id, name, bytes, thumbnailUrl }: PaperFileView): FileDropI
 const startsWith = ({ submission, state }: OwnPaper): readonly PaperFileView[] =>
   submission === null || state === 'expired' ? [] : submission.files;
 
+/** `paper.insurance.` of `paper.insurance.2`. */
+const kindOf = (draft: string): string => draft.slice(0, draft.lastIndexOf('.') + 1);
+
+/**
+ * The scan that waits for this very draft. What waits for an earlier one of its kind arrived without our hearing of it, or was
+ * decided over: no screen shows it any more, and it leaves the device.
+ */
+async function keptScan({ userId, draft }: DraftPlace): Promise<File | undefined> {
+  const all = await allDraftFilesOf(userId);
+  const earlier = all.filter((one) => one.draft !== draft && one.draft.startsWith(kindOf(draft)));
+  await Promise.all(earlier.map(({ clientId }) => dropDraftFile(clientId)));
+  return all.findLast((one) => one.draft === draft)?.file;
+}
+
+/** Keeps this scan alone: another tab, or a choice before the last one was read, may have left others. */
+async function keepOnly(place: DraftPlace, file: File | undefined): Promise<void> {
+  const others = await draftFilesOf(place);
+  if (file !== undefined) await keepDraftFile(place, uuid(), file);
+  await Promise.all(others.map(({ clientId }) => dropDraftFile(clientId)));
+}
+
 /** The scan that was chosen, kept on the device where there is a place for it. */
 function useChosenScan(place: DraftPlace | undefined) {
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly file: File }>();
+  const [chosen, setChosen] = useState<File>();
+  const keeping = useRef(Promise.resolve());
   useEffect(() => {
     if (place === undefined) return undefined;
     let isGone = false;
     const read = async (): Promise<void> => {
-      const last = (await draftFilesOf(place)).at(-1);
-      if (!isGone && last !== undefined) setChosen((now) => now ?? { id: last.clientId, file: last.file });
+      const kept = await keptScan(place);
+      if (!isGone) setChosen((now) => now ?? kept);
     };
     void read();
     return () => {
@@ -46,12 +74,11 @@ function useChosenScan(place: DraftPlace | undefined) {
     };
   }, [place]);
   const choose = (file: File | undefined): void => {
-    if (chosen !== undefined) void dropDraftFile(chosen.id);
-    const next = file === undefined ? undefined : { id: uuid(), file };
-    setChosen(next);
-    if (next !== undefined && place !== undefined) void keepDraftFile(place, next.id, next.file);
+    setChosen(file);
+    // One after the other: what was chosen last is what stays.
+    if (place !== undefined) keeping.current = keeping.current.then(() => keepOnly(place, file));
   };
-  return [chosen?.file, choose] as const;
+  return [chosen, choose] as const;
 }
 
 /** Without a place the scan is in this page alone. The place is the same object on every call. */
