@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const APPS = fileURLToPath(new URL('../../apps/', import.meta.url));
 const SCREENS = ['admin/src', 'app-shell/src'];
+/** Where each form that a browser walks names the files which keep it (apps/web-e2e/src/journeys/kept-forms.e2e.ts). */
+const FIXTURES = 'web-e2e/src/fixtures/kept-forms';
+const JOURNEYS = 'web-e2e/src/journeys';
 
 /** Its own file keeps it, and forgets it once it was sent. */
 const KEPT = 'kept';
@@ -148,6 +151,18 @@ const TYPED = {
   'admin/src/screens/verification/decision-form.tsx': KEPT,
 };
 
+/**
+ * What is kept, and that no fixture of `kept-forms` walks: the journey that does, or why none has to.
+ * @type {Record<string, { journey: string } | { because: string }>}
+ */
+const ELSEWHERE = {
+  'app-shell/src/features/messages/compose/message-composer.tsx': { journey: 'nothing-lost.e2e.ts' },
+  'admin/src/screens/payments/refund-dialog.tsx': {
+    because:
+      'it is asked only once the provider has refused a refund, and keeps its words as reverse-transfer.tsx does',
+  },
+};
+
 /** What a person types into, or by which they are asked for words. */
 const FIELD =
   /<(TextField|DateField|MoneyField|TimeField|SplitField|Composer|textarea|form|ReasonDialog|WordsForm|FormDialog)\b/;
@@ -193,5 +208,37 @@ describe('what is typed', () => {
       if (typeof keeping === 'object' && 'partOf' in keeping)
         assert.equal(TYPED[keeping.partOf], KEPT, `${file} is a part of ${keeping.partOf}`);
     }
+  });
+
+  const kept = listed.filter(([, keeping]) => keeping === KEPT).map(([file]) => file);
+  const walked = new Set(
+    readdirSync(join(APPS, FIXTURES)).flatMap((name) =>
+      [...codeOf(join(FIXTURES, name)).matchAll(/'((?:admin|app-shell)\/src\/[^']+\.tsx?)'/g)].map(
+        ([, file]) => file ?? '',
+      ),
+    ),
+  );
+
+  it('is walked in a browser through what it can be lost by, wherever a file keeps it', () => {
+    assert.deepEqual(
+      kept.filter((file) => !walked.has(file) && !(file in ELSEWHERE)),
+      [],
+      `walk it in ${FIXTURES}, or say in ELSEWHERE what walks it or why nothing has to`,
+    );
+  });
+
+  it('is walked as what keeps it, and said to be walked elsewhere only where it is', () => {
+    assert.deepEqual(
+      [...walked].filter((file) => !kept.includes(file)),
+      [],
+      'a fixture names a file that the list does not call kept',
+    );
+    assert.deepEqual(
+      Object.keys(ELSEWHERE).filter((file) => walked.has(file) || !kept.includes(file)),
+      [],
+    );
+    const journeys = readdirSync(join(APPS, JOURNEYS));
+    for (const elsewhere of Object.values(ELSEWHERE))
+      if ('journey' in elsewhere) assert.ok(journeys.includes(elsewhere.journey), elsewhere.journey);
   });
 });

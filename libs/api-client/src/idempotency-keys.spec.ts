@@ -21,6 +21,12 @@ function keysWithClock() {
   return { ...keys, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
+beforeEach(() => window.localStorage.clear());
+
+/** The page is gone, and another one is opened on the same device. */
+const nextPage = (now: () => number = () => 0) => createIdempotencyKeys(() => 'key-of-the-next-page', now);
+const HOUR = 60 * 60_000;
+
 describe('the key of a change', () => {
   it.each([
     ['no answer came', lost],
@@ -80,5 +86,55 @@ describe('the key of a change', () => {
 
     expect(later).not.toBe(key);
     expect(keys.keyFor(post(1))).not.toBe(later);
+  });
+
+  it('NET-02 is the same on the page that comes after one which was closed before the answer', () => {
+    const key = keysWithClock().keyFor(post({ title: 'Rail' }));
+    const later = nextPage(() => HOUR);
+
+    expect(later.keyFor(post({ title: 'Trim' }))).not.toBe(key);
+    expect(later.keyFor(post({ title: 'Rail' }))).toBe(key);
+  });
+
+  it.each([
+    ['its outcome is known', post(1), undefined],
+    ['it was refused', post(1), refused(422)],
+    ['something else was done there', post(2), undefined],
+    ['something was taken away', { method: 'DELETE', url: '/api/questions/1', body: undefined }, undefined],
+  ])('NET-02 is new on the next page when %s', (_, change, error) => {
+    const keys = keysWithClock();
+    const key = keys.keyFor(post(1));
+    keys.settle(change, error);
+
+    expect(nextPage().keyFor(post(1))).not.toBe(key);
+  });
+
+  it('NET-02 is new on an open page once another has learned of the outcome', () => {
+    const keys = keysWithClock();
+    const key = keys.keyFor(post(1));
+    const other = nextPage();
+    keys.settle(post(1), undefined);
+
+    expect(other.keyFor(post(1))).not.toBe(key);
+  });
+
+  it.each([
+    ['half a day is over', post(1), 12 * HOUR],
+    ['it can be done again', { method: 'PATCH', url: '/api/projects/1', body: { title: 'Rail' } }, 0],
+    ['it says nothing', post(undefined, '/api/projects/1/start'), 0],
+    ['a password is in it', post({ password: 'a handrail before closing' }, '/api/auth/login'), 0],
+  ])('NET-02 is new on the next page when %s', (_, change, passed) => {
+    const key = keysWithClock().keyFor(change);
+
+    expect(nextPage(() => passed).keyFor(change)).not.toBe(key);
+  });
+
+  it('NET-02 leaves nothing of what was written on the device, and nothing at all once all is answered', () => {
+    const keys = keysWithClock();
+    keys.keyFor(post({ title: 'Rail' }));
+    expect(JSON.stringify(window.localStorage)).not.toContain('Rail');
+
+    keys.settle(post({ title: 'Rail' }), undefined);
+    expect(window.localStorage).toHaveLength(0);
   });
 });

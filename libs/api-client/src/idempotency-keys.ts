@@ -1,7 +1,10 @@
 import { NO_ANSWER, type ApiError } from './errors/api-error.js';
+import { digestOf, readUnanswered, writeUnanswered } from './unanswered-changes.js';
 
 /** How long a change whose outcome nobody knows may be repeated by hand under its first key, in ms. */
 const KEPT_FOR_MS = 10 * 60_000;
+/** The same for a page that is gone: whoever lost it comes back within half a day, and the server keeps answers for one. */
+const LEFT_FOR_MS = 12 * 60 * 60_000;
 const SERVER_ERROR = 500;
 const IN_FLIGHT = 'idempotency.in_flight';
 
@@ -46,22 +49,78 @@ function isUnknown({ status, problem }: ApiError): boolean {
   return status === NO_ANSWER || status >= SERVER_ERROR || problem?.code === IN_FLIGHT;
 }
 
-/** A press repeated after a lost answer goes under the same key, so that both together have one effect. */
+/**
+ * What somebody says once outlives the page that sends it. What can be undone and done again does not: an answer out of
+ * memory would leave it undone. Nor does a password, of which not even a digest is kept.
+ */
+const isLeft = ({ method, url, body }: Change): boolean =>
+  method === 'POST' && body !== undefined && body !== null && !url.startsWith('/api/auth/');
+
+const placeOf = ({ url }: Change): string => url.slice(0, url.lastIndexOf('/') + 1);
+
+/** What earlier pages of this device have sent whose outcome nobody knows. */
+function createLeftKeys(now: () => number) {
+  let found = readUnanswered();
+  const write = (changes: typeof found): void => writeUnanswered(changes, ({ until }) => until > now());
+  return {
+    /** Another page may have learned of the outcome meanwhile. */
+    of: (change: Change): string | undefined => {
+      if (!isLeft(change)) return undefined;
+      const digest = digestOf(nameOf(change));
+      const left = found[digest];
+      const isOpen = left !== undefined && left.until > now() && readUnanswered()[digest]?.key === left.key;
+      return isOpen ? left.key : undefined;
+    },
+    leave: (change: Change, key: string): void => {
+      if (!isLeft(change)) return;
+      const left = { key, until: now() + LEFT_FOR_MS, place: placeOf(change) };
+      write({ ...readUnanswered(), [digestOf(nameOf(change))]: left });
+    },
+    take: (change: Change): void => {
+      if (!isLeft(change)) return;
+      const { [digestOf(nameOf(change))]: _taken, ...others } = readUnanswered();
+      write(others);
+    },
+    /** Something else was done there: what comes after it is meant anew, whatever it says. */
+    overtake: (change: Change): void => {
+      const isOther = ({ place }: { readonly place: string }): boolean =>
+        change.method !== 'DELETE' && place !== placeOf(change);
+      writeUnanswered(readUnanswered(), isOther);
+    },
+    clear: (): void => {
+      found = {};
+      write({});
+    },
+  };
+}
+
+/**
+ * A press repeated after a lost answer goes under the same key, so that both together have one effect: on the same page,
+ * and on the one that shows what was left when the first was closed.
+ */
 export function createIdempotencyKeys(newKey: () => string, now: () => number = Date.now): IdempotencyKeys {
   const kept = new Map<string, Kept>();
+  const left = createLeftKeys(now);
   return {
     keyFor: (change) => {
       if (!isKept(change)) return newKey();
       const name = nameOf(change);
       const known = kept.get(name);
       if (known !== undefined && known.until > now()) return known.key;
-      const key = newKey();
+      const key = left.of(change) ?? newKey();
       kept.set(name, { key, until: now() + KEPT_FOR_MS });
+      left.leave(change, key);
       return key;
     },
     settle: (change, error) => {
-      if (error === undefined || !isUnknown(error)) kept.delete(nameOf(change));
+      if (error !== undefined && isUnknown(error)) return;
+      kept.delete(nameOf(change));
+      left.take(change);
+      if (error === undefined) left.overtake(change);
     },
-    clear: () => kept.clear(),
+    clear: () => {
+      kept.clear();
+      left.clear();
+    },
   };
 }

@@ -53,6 +53,22 @@ export function dropDraft(form: string): void {
   }
 }
 
+/** What was sent under which key, until it is known to have arrived: sent again by a later page, it is still the same. */
+export interface SentAs {
+  readonly body: string;
+  readonly key: string;
+}
+
+const sentOf = (form: string): string => `${form}.sent`;
+
+export function readSentAs(form: string): SentAs {
+  const { body = '', key = '' } = readDraft(sentOf(form));
+  return { body, key };
+}
+
+export const keepSentAs = (form: string, { body, key }: SentAs): void => keepDraft(sentOf(form), { body, key });
+export const dropSentAs = (form: string): void => dropDraft(sentOf(form));
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (element: Element): element is Field => element.matches('input[name], select[name], textarea[name]');

@@ -3,7 +3,18 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { v4 as uuid } from 'uuid';
 import { usePage } from '../page/page-context.js';
 import type { Fault } from './checks.js';
-import { dropDraft, fillIn, keepDraft, readDraft, typedIn, type Typed } from './draft.js';
+import {
+  dropDraft,
+  dropSentAs,
+  fillIn,
+  keepDraft,
+  keepSentAs,
+  readDraft,
+  readSentAs,
+  typedIn,
+  type SentAs,
+  type Typed,
+} from './draft.js';
 import { becomeLive, takeHeld } from './held-form.js';
 import { sendForm, type Refused } from './send-form.js';
 
@@ -61,6 +72,14 @@ function troubleOf({ faults, refusal }: Refused, fields: readonly string[]): Tro
   return { faults: known, refusal: Object.keys(known).length > 0 ? undefined : (refusal ?? '') };
 }
 
+/** The same words go under the key that they went under before, also where another page sent them. */
+function sentAs(name: string, body: string, last: SentAs): SentAs {
+  const known = [last, readSentAs(name)].find((before) => before.body === body && before.key !== '');
+  const now = known ?? { body, key: uuid() };
+  keepSentAs(name, now);
+  return now;
+}
+
 /** Fields keep their own values, as the stored page's do: what was typed before it came to life stays. */
 export function usePublicForm({ name, path, fields, check }: FormPlan): PublicFormState {
   const { formatMessage } = useIntl();
@@ -84,10 +103,11 @@ export function usePublicForm({ name, path, fields, check }: FormPlan): PublicFo
 
   const send = async (typed: Typed): Promise<void> => {
     const body = JSON.stringify(typed);
-    if (last.current.body !== body) last.current = { body, key: uuid() };
+    last.current = sentAs(name, body, last.current);
     const outcome = await sendForm({ path, body: typed, locale, key: last.current.key });
     if (outcome.sent) {
       dropDraft(name);
+      dropSentAs(name);
       last.current = { body: '', key: '' };
       setSent(typed);
       return;

@@ -130,6 +130,23 @@ describe('writing to support', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
+  it('SUP-01 NET-02 sends the same words under the same key on the page that comes after a lost answer', async () => {
+    const sent = takes(() => HttpResponse.error());
+    const first = await draw();
+    await fill(first.user);
+    await press(first.user);
+    await screen.findByText(/The message was not sent\. It is still here/);
+    first.unmount();
+
+    const { user } = await draw();
+    await press(user);
+
+    expect(await screen.findByText('Your message is with us.')).toBeInTheDocument();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
   it('SUP-01 says why it was refused, in the API’s words', async () => {
     takes(() => problemAnswer(429, { code: 'request.too_many', detail: 'Too many attempts. Wait a moment.' }));
     const { user } = await draw();

@@ -54,11 +54,13 @@ export class ApiSession {
 
   /** A file with the fields of its form. */
   async sendFile<Body>(path: string, fields: Readonly<Record<string, string>>, file: UploadedFile): Promise<Body> {
-    const response = await this.request.post(path, {
-      headers: { 'X-CSRF-Token': this.csrf, 'Idempotency-Key': randomUUID() },
-      multipart: { ...fields, file },
-    });
-    return bodyOf<Body>(response);
+    return this.sendParts<Body>(path, { ...fields, file });
+  }
+
+  /** A form that may have files in it. */
+  async sendParts<Body>(path: string, multipart: Readonly<Record<string, string | UploadedFile>>): Promise<Body> {
+    const headers = { 'X-CSRF-Token': this.csrf, 'Idempotency-Key': randomUUID() };
+    return bodyOf<Body>(await this.request.post(path, { headers, multipart }));
   }
 
   /** A form, as Stripe.js sends one; it carries its own key and none of the session's. */

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import type { UploadedFile } from '../fixtures/files.js';
 import type { Login } from '../fixtures/people.js';
 import { logInStaff } from './staff.js';
@@ -27,17 +27,33 @@ export interface FormAtHand {
   readonly shows?: (page: Page) => Promise<void>;
   /** A press for a part that comes by itself, where that is not the opener. */
   readonly asksForPart?: (page: Page) => Locator;
+  /** Whether what opens it has come with its page. */
+  readonly isWhole?: boolean;
   readonly send: (page: Page) => Promise<void>;
   /** How often it arrived, as the server tells. */
   readonly arrived: () => Promise<number>;
 }
 
+/** What stands for an answer where one is chosen by a press. */
+export const CHOSEN = 'chosen';
+
 const isSelect = (field: Locator): Promise<boolean> => field.evaluate((element) => element.localName === 'select');
 
+/** By a key: what is drawn of a choice lies over it. */
+async function choose(field: Locator): Promise<void> {
+  await field.waitFor({ state: 'attached' });
+  if (!(await field.isChecked())) await field.press('Space');
+  await expect(field).toBeChecked();
+}
+
 async function answer(field: Locator, value: string): Promise<void> {
-  if (await isSelect(field)) await field.selectOption(value);
+  if (value === CHOSEN) await choose(field);
+  else if (await isSelect(field)) await field.selectOption(value);
   else await typeOver(field, value);
 }
+
+const expectAnswer = (field: Locator, value: string): Promise<void> =>
+  value === CHOSEN ? expect(field).toBeChecked() : expect(field).toHaveValue(value);
 
 const ready = ({ opener, fields }: FormAtHand, page: Page): Promise<void> =>
   expect(opener?.(page) ?? fields(page)[0]?.[0] ?? page.locator('form')).toBeVisible();
@@ -60,7 +76,7 @@ async function typeIn(form: FormAtHand): Promise<Page> {
 }
 
 async function expectStill(form: FormAtHand, page: Page): Promise<void> {
-  for (const [field, value] of form.fields(page)) await expect(field).toHaveValue(value);
+  for (const [field, value] of form.fields(page)) await expectAnswer(field, value);
   if (form.file !== undefined) await expect(page.getByText(form.file.name).first()).toBeVisible();
 }
 
@@ -128,6 +144,9 @@ async function reloadForPart(form: FormAtHand, page: Page, part: Locator): Promi
 async function goElsewhereAndBack(form: FormAtHand, page: Page): Promise<void> {
   const scripts = await losableScripts(page);
   scripts.lose();
+  const dialog = page.getByRole('dialog');
+  if (await dialog.isVisible()) await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   const left = page.getByRole('complementary').getByRole('link');
   await left.last().click();
   await page.waitForURL((url) => !url.href.includes(form.at));
@@ -135,10 +154,37 @@ async function goElsewhereAndBack(form: FormAtHand, page: Page): Promise<void> {
   scripts.restore();
 }
 
-export type Loss = 'tab closed' | 'network cut' | 'session ended' | 'new build';
+const isChange = (request: Request): boolean =>
+  request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/');
 
-/** By what it can be lost; each ends before the form, in which everything stands that was typed and chosen. */
-export const LOSSES: Readonly<Record<Loss, (form: FormAtHand) => Promise<Page>>> = {
+const lineOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
+
+/** From now on what the page sends is carried out, and no answer comes back; the set says what was sent. */
+async function loseAnswers(page: Page): Promise<ReadonlySet<string>> {
+  const sent = new Set<string>();
+  await page.route('**/api/**', async (route) => {
+    if (!isChange(route.request())) return route.fallback();
+    await route.fetch();
+    sent.add(lineOf(route.request()));
+    return route.abort();
+  });
+  return sent;
+}
+
+export type Loss = 'reloaded' | 'tab closed' | 'network cut' | 'session ended' | 'new build' | 'answer lost';
+
+/**
+ * By what it can be lost; each ends before the form, in which everything stands that was typed and chosen, or has sent it
+ * again.
+ */
+export const LOSSES: Readonly<Record<Loss, (form: FormAtHand) => Promise<Page | 'sent'>>> = {
+  reloaded: async (form) => {
+    const page = await typeIn(form);
+    await page.reload();
+    await openIn(form, page);
+    await expectStill(form, page);
+    return page;
+  },
   'tab closed': async (form) => {
     await close(await typeIn(form));
     const page = await comeBack(form, await form.context.newPage());
@@ -168,8 +214,21 @@ export const LOSSES: Readonly<Record<Loss, (form: FormAtHand) => Promise<Page>>>
   'new build': async (form) => {
     const page = await typeIn(form);
     const part = form.asksForPart ?? form.opener;
-    if (part === undefined) await goElsewhereAndBack(form, page);
+    if (part === undefined || form.isWhole === true) await goElsewhereAndBack(form, page);
     else await reloadForPart(form, page, part(page));
     return comeBack(form, page);
+  },
+  'answer lost': async (form) => {
+    const page = await typeIn(form);
+    const sent = await loseAnswers(page);
+    await form.send(page);
+    await expect.poll(form.arrived).toBe(1);
+    await page.close();
+    // Nobody knows that it has arrived: it stands there still, and is sent again.
+    const again = await comeBack(form, await form.context.newPage());
+    const answered = again.waitForResponse((response) => sent.has(lineOf(response.request())));
+    await form.send(again);
+    expect((await answered).ok()).toBe(true);
+    return 'sent';
   },
 };

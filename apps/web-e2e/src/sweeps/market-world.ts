@@ -9,12 +9,11 @@ import {
 } from '../fixtures/awarded.js';
 import { photo } from '../fixtures/files.js';
 import { aProject, centsOf, dayFromNow, unique } from '../fixtures/jobs.js';
-import { BRENNAN, DEMO_PASSWORD, IGLESIAS, type Login } from '../fixtures/people.js';
+import { AGENT, BRENNAN, IGLESIAS, type Login } from '../fixtures/people.js';
 import type { ApiSession } from '../support/api-session.js';
 import { linksIn, mailTo } from '../support/mailbox.js';
 
-/** A client of the demo whose address is verified, so that people may be invited. */
-export const AGENT: Login = { email: 'agent@demo.closewright.test', password: DEMO_PASSWORD };
+export { AGENT };
 
 type Project = Awaited<ReturnType<typeof postedProject>>;
 type ApiOf = (login: Login) => Promise<ApiSession>;
