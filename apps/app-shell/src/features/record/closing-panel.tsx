@@ -10,6 +10,7 @@ import { dayOf } from '../../app/readers-today.js';
 import { ClosingNotice } from '../../forms/house/closing-field.js';
 import { reviewLimit } from '../../time/review-limit.js';
 import { todayAt, useNow } from '../../time/use-now.js';
+import { viewerOf } from './so-far/next-turn.js';
 
 const DOT = ' · ';
 
@@ -45,7 +46,7 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
   }
   const marker = (date: string, id: MessageId): TapeMarker => ({
     date,
-    label: formatMessage({ id }),
+    label: formatMessage({ id }, { viewer: viewerOf(project) }),
     detail: formats.plainDate(date),
   });
   const limit = reviewLimit(project);

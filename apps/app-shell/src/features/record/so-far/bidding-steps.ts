@@ -1,5 +1,6 @@
 import { houseZone } from '@cw/domain';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
+import { viewerOf } from './next-turn.js';
 import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
 
 export function postedStep({ project, intl, formats }: Facts): Step {
@@ -41,7 +42,7 @@ function chosenStep({ project, intl, formats }: Facts): Step {
   return {
     title: chosen
       ? intl.formatMessage({ id: 'record.step_chosen' }, { name: project.contractorName ?? '' })
-      : intl.formatMessage({ id: 'record.step_choose' }),
+      : intl.formatMessage({ id: 'record.step_choose' }, { viewer: viewerOf(project) }),
     ...(at !== undefined && { detail: formats.date(at) }),
     done: chosen,
   };

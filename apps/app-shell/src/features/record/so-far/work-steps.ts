@@ -23,7 +23,10 @@ function heldSteps({ project, intl, formats }: Facts): Step[] {
   if (isOnItsWay(project)) return [onItsWayStep({ project, intl, formats })];
   const done = payment !== null && payment.dueCents === 0 && payment.state !== 'requires_payment';
   const at = payment?.timeline.findLast((entry) => entry.kind === 'held' || entry.kind === 'paid')?.at;
-  const title = intl.formatMessage({ id: done ? 'record.step_held' : 'record.step_hold' });
+  const title = intl.formatMessage(
+    { id: done ? 'record.step_held' : 'record.step_hold' },
+    { viewer: viewerOf(project) },
+  );
   return [{ title, ...(done && at !== undefined && { detail: formats.date(at) }), done }];
 }
 
