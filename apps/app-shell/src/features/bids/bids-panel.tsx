@@ -2,11 +2,12 @@ import { useListProjectBidsQuery, type BidView, type ProjectDetail } from '@cw/a
 import { cents, decidesForClient, seesAllBids } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { ButtonLink, LoadingState, Panel, SkeletonRows, StateChip, styled, TextLink, Typography } from '@cw/ui';
+import { ButtonLink, LoadingState, Panel, SkeletonRows, styled, TextLink, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
 import { LoadError } from '../../lists/load-error.js';
+import { BidChip } from '../../words/bid-chip.js';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -61,7 +62,7 @@ function Bid({ bid, project }: BidProps): ReactElement {
     <li>
       <span className="head">
         <TextLink href={paths.contractor(bid.contractorId)}>{company ?? name}</TextLink>
-        <StateChip machine="bid" state={bid.status} />
+        <BidChip bid={bid} projectStatus={project.status} />
         <b>{formatMoney(cents(bid.amountCents))}</b>
       </span>
       <span className="quiet">

@@ -1,9 +1,10 @@
 import { useListMyBidsQuery, type BidView } from '@cw/api-client';
 import { BID_STATUSES, type BidStatus } from '@cw/domain';
-import { Box, LoadingState, MoreButton, Panel, SkeletonRows, StateChip, Tab, Tabs, Typography } from '@cw/ui';
+import { Box, LoadingState, MoreButton, Panel, SkeletonRows, Tab, Tabs, Typography } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useCursors } from '../../lists/use-cursors.js';
+import { BidChip } from '../../words/bid-chip.js';
 import type { JobPaths } from './job-paths.js';
 import { JobList, JobRow } from './job-row.js';
 import { JobsFailed } from './jobs-failed.js';
@@ -32,7 +33,7 @@ function BidRows({ bids, paths }: Pick<BidsByStatusProps, 'bids' | 'paths'>): Re
           state={bid.project?.state ?? ''}
           closing={isLive(bid) ? (bid.project?.closingDate ?? null) : null}
           amountCents={bid.amountCents}
-          chip={<StateChip machine="bid" state={bid.status} />}
+          chip={<BidChip bid={bid} projectStatus={bid.project?.status ?? 'open'} />}
         />
       ))}
     </JobList>

@@ -65,6 +65,8 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
     project.settlementAgent === null
       ? formatMessage({ id: 'record.closing' }, { date })
       : formatMessage({ id: 'record.closing_with' }, { date, agent: project.settlementAgent });
+  // Nothing of a cancelled project is on its way to the closing any more.
+  if (project.status === 'cancelled') return <Panel label={aside}>{aside}</Panel>;
   return (
     <Panel
       label={formatMessage({ id: 'record.closing' }, { date })}

@@ -62,7 +62,9 @@ const OUTCOMES = {
 export function bidderSteps(facts: Facts): Step[] {
   const { project } = facts;
   const { status, myBid } = project;
-  const outcome = myBid === null ? undefined : OUTCOMES[myBid.status];
+  // Where the project was cancelled nobody was chosen instead: how it ended is the next step.
+  const isOver = status === 'cancelled' && myBid?.status === 'rejected';
+  const outcome = myBid === null || isOver ? undefined : OUTCOMES[myBid.status];
   const submitted = myBid === null ? undefined : momentOf(project, 'submit', 'bid');
   const chosen = status === 'open' || status === 'cancelled' ? [] : [pastStep(facts)];
   return [

@@ -139,7 +139,8 @@ const ENDINGS = [
 const disputeEnding = (facts: Facts): Step[] =>
   ENDINGS.flatMap(([event, id]) => ifHappened(facts, id, momentOf(facts.project, event)));
 
-const cancelledId = ({ staffCancellation }: Facts['project']): MessageId =>
+/** Who cancelled it, as far as that is told. */
+export const cancelledId = ({ staffCancellation }: Facts['project']): MessageId =>
   staffCancellation === null ? 'record.step_cancelled' : 'record.step_cancelled_by_staff';
 
 /** How a cancelled project ended, and where its money went. */
