@@ -183,6 +183,9 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
   );
 }
 
+/** Only who chooses is asked to compare. */
+const bidsTitle = ({ parties }: ProjectDetail) => (decidesForClient(parties) ? 'bids.compare.title' : 'bids.all.count');
+
 function Bids({
   project,
   onAccepted,
@@ -193,8 +196,7 @@ function Bids({
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refetch } = useListProjectBidsQuery(project.id);
   const pending = (data?.items ?? []).filter((bid) => bid.status === 'pending');
-  const titleId = decidesForClient(project.parties) ? 'bids.compare.title' : 'bids.all.count';
-  const title = formatMessage({ id: titleId }, { count: data ? pending.length : project.bidCount });
+  const title = formatMessage({ id: bidsTitle(project) }, { count: data ? pending.length : project.bidCount });
   return (
     <>
       <ProjectHead

@@ -210,7 +210,7 @@ const TAKE_READ = new Set(
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
   isWorkPhoto photoRepeats wasReturned proofsAfterReturn doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
   awaitsArrangement requestActor staffStates isDealtWith mayBeDealtWith
-  houseName nameLines projectNameLines clientNameFor questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(
+  houseName titleBeside nameLines projectNameLines clientNameFor questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(
     /\s+/,
   ),
 );

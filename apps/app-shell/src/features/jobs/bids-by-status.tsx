@@ -18,23 +18,32 @@ export interface BidsByStatusProps {
 
 const isLive = ({ status }: BidView): boolean => status === 'pending' || status === 'accepted';
 
+type BidProject = Pick<NonNullable<BidView['project']>, 'title' | 'city' | 'state' | 'status' | 'closingDate'>;
+const UNTOLD: BidProject = { title: '', city: '', state: '', status: 'open', closingDate: null };
+
+function BidRow({ bid, paths }: { readonly bid: BidView; readonly paths: JobPaths }): ReactElement {
+  const { title, city, state, status, closingDate } = bid.project ?? UNTOLD;
+  return (
+    <JobRow
+      projectId={bid.projectId}
+      href={paths.project(bid.projectId)}
+      house={[city, state].filter(Boolean).join(', ')}
+      clientName={null}
+      title={title}
+      place=""
+      state={state}
+      closing={isLive(bid) ? closingDate : null}
+      amountCents={bid.amountCents}
+      chip={<BidChip bid={bid} projectStatus={status} />}
+    />
+  );
+}
+
 function BidRows({ bids, paths }: Pick<BidsByStatusProps, 'bids' | 'paths'>): ReactElement {
   return (
     <JobList>
       {bids.map((bid) => (
-        <JobRow
-          key={bid.id}
-          projectId={bid.projectId}
-          href={paths.project(bid.projectId)}
-          house={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
-          clientName={null}
-          title={bid.project?.title ?? ''}
-          place=""
-          state={bid.project?.state ?? ''}
-          closing={isLive(bid) ? (bid.project?.closingDate ?? null) : null}
-          amountCents={bid.amountCents}
-          chip={<BidChip bid={bid} projectStatus={bid.project?.status ?? 'open'} />}
-        />
+        <BidRow key={bid.id} bid={bid} paths={paths} />
       ))}
     </JobList>
   );

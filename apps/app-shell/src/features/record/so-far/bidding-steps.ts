@@ -58,13 +58,17 @@ const OUTCOMES = {
   withdrawn: { id: 'record.step_own_bid_withdrawn', event: 'withdraw' },
 } as const;
 
+/** How the bid ended. Where the project was cancelled nobody was chosen instead: that is the step after it. */
+function outcomeOf({ status, myBid }: Facts['project']): (typeof OUTCOMES)[keyof typeof OUTCOMES] {
+  if (myBid === null || (status === 'cancelled' && myBid.status === 'rejected')) return undefined;
+  return OUTCOMES[myBid.status];
+}
+
 /** ROLE-06: a bidder follows its own bid, and nothing of what the client then agrees with somebody else. */
 export function bidderSteps(facts: Facts): Step[] {
   const { project } = facts;
   const { status, myBid } = project;
-  // Where the project was cancelled nobody was chosen instead: how it ended is the next step.
-  const isOver = status === 'cancelled' && myBid?.status === 'rejected';
-  const outcome = myBid === null || isOver ? undefined : OUTCOMES[myBid.status];
+  const outcome = outcomeOf(project);
   const submitted = myBid === null ? undefined : momentOf(project, 'submit', 'bid');
   const chosen = status === 'open' || status === 'cancelled' ? [] : [pastStep(facts)];
   return [
