@@ -93,9 +93,9 @@ describe('a contractor’s jobs', () => {
       within(bids)
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Pending (1)', 'Accepted (2)', 'Not chosen (1)', 'Withdrawn (0)']);
+    ).toEqual(['Pending (1)', 'Accepted (2)', 'Not chosen or cancelled (1)', 'Withdrawn (0)']);
     expect(within(bids).getByRole('link', { name: / Deck ledger$/ })).toHaveAttribute('href', '/projects/p-1');
-    await user.click(within(bids).getByRole('tab', { name: 'Not chosen (1)' }));
+    await user.click(within(bids).getByRole('tab', { name: 'Not chosen or cancelled (1)' }));
     expect(within(bids).getByRole('link', { name: / Gutters$/ })).toBeInTheDocument();
     await user.click(within(bids).getByRole('tab', { name: 'Withdrawn (0)' }));
     expect(within(bids).getByText('No bids here.')).toBeInTheDocument();

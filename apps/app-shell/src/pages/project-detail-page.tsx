@@ -6,13 +6,21 @@ import {
   type ProjectDetail,
 } from '@cw/api-client';
 import { ButtonLink, EditIcon, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
-import { decidesForClient, looksAsClient } from '@cw/domain';
+import { decidesForClient, looksAsClient, seesAllBids } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
 import { BIDS_VIEW, bidsPath, checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
-import { CompareBids, InvitedPanel, NoBids, OwnBidPanel, PromiseClock, ToOwnBid } from '../features/bids/index.js';
+import {
+  BidsPanel,
+  CompareBids,
+  InvitedPanel,
+  NoBids,
+  OwnBidPanel,
+  PromiseClock,
+  ToOwnBid,
+} from '../features/bids/index.js';
 import { ChangeOrdersPanel } from '../features/change-orders/index.js';
 import { InvoicePanel } from '../features/invoices/index.js';
 import { OpenConversation } from '../features/messages/index.js';
@@ -163,6 +171,7 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
               <NoBids project={project} />
             </Panel>
           ) : null}
+          <BidsPanel project={project} comparePath={isComparable(project) ? bidsPath(project.id) : undefined} />
           <QuestionsPanel project={project} />
           <AboutPanel project={project} />
           <ProjectReviewsPanel project={project} />
@@ -174,6 +183,9 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
   );
 }
 
+/** Only who chooses is asked to compare. */
+const bidsTitle = ({ parties }: ProjectDetail) => (decidesForClient(parties) ? 'bids.compare.title' : 'bids.all.count');
+
 function Bids({
   project,
   onAccepted,
@@ -184,7 +196,7 @@ function Bids({
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refetch } = useListProjectBidsQuery(project.id);
   const pending = (data?.items ?? []).filter((bid) => bid.status === 'pending');
-  const title = formatMessage({ id: 'bids.compare.title' }, { count: data ? pending.length : project.bidCount });
+  const title = formatMessage({ id: bidsTitle(project) }, { count: data ? pending.length : project.bidCount });
   return (
     <>
       <ProjectHead
@@ -230,8 +242,7 @@ function LoadFailed(props: LoadFailedProps): ReactElement {
 }
 
 /** Its bids lie before the client's side and staff until one is accepted. */
-const isComparable = ({ parties, status }: ProjectDetail): boolean =>
-  parties.some((party) => party !== 'awarded_contractor') && status === 'open';
+const isComparable = ({ parties, status }: ProjectDetail): boolean => seesAllBids(parties) && status === 'open';
 
 /** PROJ-05: one project as its owner, a bidder, its contractor or staff see it; live. */
 export function ProjectDetailPage(): ReactElement {

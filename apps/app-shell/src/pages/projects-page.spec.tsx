@@ -227,8 +227,9 @@ describe('Available Projects', () => {
       listed({ id: 'p-1', title: 'Sump pump', state: 'NJ' }, { id: 'p-2', title: 'Handrail', state: 'NY' }),
     );
     await open();
-    const rowOf = (title: string) => screen.getByRole('link', { name: title }).closest('li') as HTMLElement;
-    await screen.findByRole('link', { name: 'Sump pump' });
+    const rowOf = (title: string) =>
+      screen.getByRole('link', { name: new RegExp(`${title}$`) }).closest('li') as HTMLElement;
+    await screen.findByRole('link', { name: /Sump pump$/ });
 
     expect(await within(rowOf('Sump pump')).findByText('No New Jersey license')).toBeInTheDocument();
     expect(within(rowOf('Handrail')).queryByText(/license/)).not.toBeInTheDocument();
@@ -243,7 +244,7 @@ describe('Available Projects', () => {
     await open();
 
     expect(await screen.findByRole('heading', { name: 'Available Projects', level: 1 })).toBeInTheDocument();
-    const row = (await screen.findByRole('link', { name: 'Handrail, trim paint' })).closest('li') as HTMLElement;
+    const row = (await screen.findByRole('link', { name: /Handrail, trim paint$/ })).closest('li') as HTMLElement;
     expect(within(row).getByText('Kingston, NY 12401 · 8 mi')).toBeInTheDocument();
     expect(within(row).getByText('5 conditions')).toBeInTheDocument();
     expect(within(row).getByText('Painting')).toBeInTheDocument();
@@ -280,7 +281,7 @@ describe('Available Projects', () => {
 
     expect(await screen.findByText('You can look around, but not bid yet.')).toBeInTheDocument();
     expect(screen.getByText(/Missing: license and insurance\./)).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Open to see' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Open to see$/ })).toBeInTheDocument();
   });
 
   it('BID-05 VER-01 says to a verified contractor in which states it can bid', async () => {
@@ -311,7 +312,7 @@ describe('Available Projects', () => {
       }),
     );
     const app = await open();
-    await screen.findByRole('link', { name: 'Handrail and trim paint' });
+    await screen.findByRole('link', { name: /Handrail and trim paint$/ });
     expect(asked.map((query) => query.get('zip'))).toEqual(['11101']);
     expect(app.location()).toBe('/projects');
 

@@ -1,6 +1,6 @@
 import { makeStore, type BasePath } from '@cw/api-client';
 import { LocaleProvider, type LoadedLocale } from '@cw/i18n/react';
-import { loadMessages, type Locale } from '@cw/i18n';
+import { loadMessages, type Locale, type Messages } from '@cw/i18n';
 import { CwThemeProvider, LinkProvider, ToastProvider, type LinkComponentProps } from '@cw/ui';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -18,6 +18,8 @@ export interface RenderOptions {
   readonly at?: string;
   readonly basePath?: BasePath;
   readonly locale?: Locale;
+  /** What becomes of the texts before they are drawn, such as a mark around each. */
+  readonly texts?: (messages: Messages) => Messages;
 }
 
 export interface RenderedApp extends RenderResult {
@@ -34,8 +36,8 @@ function RouteOnlyLink(link: LinkComponentProps): ReactElement {
 
 /** Draws routes under the app's own providers, in the app's own order, with a memory router. */
 export async function renderRoutes(routes: RouteObject[], options: RenderOptions = {}): Promise<RenderedApp> {
-  const { at = '/', basePath = '/app', locale = 'en' } = options;
-  const loaded: LoadedLocale = { locale, messages: await loadMessages(locale) };
+  const { at = '/', basePath = '/app', locale = 'en', texts = (messages: Messages) => messages } = options;
+  const loaded: LoadedLocale = { locale, messages: texts(await loadMessages(locale)) };
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const view = render(
     <Provider store={makeStore()}>

@@ -26,6 +26,7 @@ export * from '../geo/time-zone.js';
 export * from '../geo/wall-time.js';
 export * from '../schedule/closing-ahead.js';
 export * from '../schedule/closing-day.js';
+export * from '../bid/bid-ending.js';
 export * from '../bid/at-closing.js';
 export * from '../verification/handed-in.js';
 export * from '../project/no-show.js';

@@ -1,4 +1,4 @@
-import { clientNameFor, houseName, nameLines, projectNameLines } from './project-name.js';
+import { clientNameFor, houseName, nameLines, projectNameLines, titleBeside } from './project-name.js';
 
 const house = { address: '9 Cinnamon Court', city: 'Tampa', state: 'FL' };
 
@@ -19,6 +19,21 @@ describe('what a project is called', () => {
       'Roof and stairs',
     ]);
     expect(nameLines({ house: 'Tampa, FL', clientName: null, title: 'Roof' })).toEqual(['Tampa, FL', 'Roof']);
+  });
+
+  it.each([
+    ['Roof repair in Newark', 'Newark, DE', 'Roof repair'],
+    ['Roof repair — Newark, DE', 'Newark, DE', 'Roof repair'],
+    ['Techo en Newark', 'newark, DE', 'Techo'],
+    ['Roof, Newark', 'Newark, DE', 'Roof'],
+    ['Roof repair in Newark', '9 Cinnamon Court', 'Roof repair in Newark'],
+    ['Newark', 'Newark, DE', 'Newark'],
+    ['In Newark', 'Newark, DE', 'In Newark'],
+    ['Old Newark', 'Newark, DE', 'Old Newark'],
+    ['', '', ''],
+  ])('SHELL-07 says the place of “%s” once beside “%s”', (title, house, work) => {
+    expect(titleBeside(title, house)).toBe(work);
+    expect(nameLines({ house, clientName: null, title })).toEqual([house, work]);
   });
 
   it('ROLE-06 names the client to the parties alone, and nobody to themselves', () => {

@@ -16,6 +16,21 @@ export interface ProjectNameFacts extends HouseFacts {
 /** The house in its shortest form: its street for those who may know it, else its place ("Tampa, FL"). */
 export const houseName = ({ address, city, state }: HouseFacts): string => address ?? `${city}, ${state}`;
 
+/** What joins a place to the end of a title: "Roof repair in Newark", "Roof repair — Newark, DE". */
+const JOINT = /(?:\s(?:in|en)|\s?[,·–—-])\s?$/iu;
+
+/** The work as it stands beside its house: a title that ends with the place does not say it once more. */
+export function titleBeside(title: string, house: string): string {
+  const [town = ''] = house.split(',');
+  for (const place of [house, town]) {
+    const before = title.slice(0, title.length - place.length);
+    const work = before.replace(JOINT, '').trim();
+    const ends = place !== '' && title.slice(before.length).toLowerCase() === place.toLowerCase();
+    if (ends && work !== '' && work !== before.trim()) return work;
+  }
+  return title;
+}
+
 /** A project's name where its house has one already. */
 export interface NamedProject extends Pick<ProjectNameFacts, 'clientName' | 'title'> {
   readonly house: string;
@@ -28,7 +43,7 @@ export interface NamedProject extends Pick<ProjectNameFacts, 'clientName' | 'tit
 export const nameLines = ({ house, clientName, title }: NamedProject): readonly string[] => [
   house,
   ...(clientName === null ? [] : [clientName]),
-  title,
+  titleBeside(title, house),
 ];
 
 export const projectNameLines = (facts: ProjectNameFacts): readonly string[] =>

@@ -59,8 +59,12 @@ export function canReadProject(actor: Actor, project: ProjectFacts): boolean {
 /** ROLE-06: the street address belongs to the client's side, the awarded contractor and staff. */
 export const canSeeAddress = (actor: Actor, project: ProjectFacts): boolean => partiesOf(actor, project).length > 0;
 
-/** Bids are sealed: the client and staff see all, a contractor only its own. */
+/** Bids are sealed: the client's side and staff see all of them, the contractor of the work never another's. */
+export const seesAllBids = (parties: readonly ProjectParty[]): boolean =>
+  parties.some((party) => party !== 'awarded_contractor');
+
+/** Whoever does not see all of them sees its own. */
 export function canReadBid(actor: Actor, bid: { readonly contractorId: string }, project: PartyFacts): boolean {
   if (bid.contractorId === actor.userId) return true;
-  return partiesOf(actor, project).some((party) => party !== 'awarded_contractor');
+  return seesAllBids(partiesOf(actor, project));
 }

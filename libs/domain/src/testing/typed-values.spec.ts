@@ -202,7 +202,7 @@ const TAKE_READ = new Set(
   bidHasExpired firstBidDue promiseState intakeReviewDueAt awaitsFirstAnswer keepsReviewPromise reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice termsFaults
   isClient isContractor projectState splitProjectState leftOpen shownCondition shownProject err ok checkMachine decide
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress
-  decidesForClient looksAsClient partiesOf canConcern emailSwitchOf topicOf deliveryOf digestTime emailDue pushDue
+  decidesForClient looksAsClient seesAllBids endedWithProject partiesOf canConcern emailSwitchOf topicOf deliveryOf digestTime emailDue pushDue
   wantsChannel conversationClosedReason lenderAsksFor evidenceRule missingEvidence evidenceStep evidenceSteps
   repairsOf isCorrected sinceReturn repairPlace actPlace atPlace isAskedBy kindOfTemplate
   lateness acknowledgementsOf missingAcknowledgements disputeSide otherSide silentSides disputeParty isStanding
@@ -210,7 +210,7 @@ const TAKE_READ = new Set(
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
   isWorkPhoto photoRepeats wasReturned proofsAfterReturn doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
   awaitsArrangement requestActor staffStates isDealtWith mayBeDealtWith
-  houseName nameLines projectNameLines clientNameFor questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(
+  houseName titleBeside nameLines projectNameLines clientNameFor questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(
     /\s+/,
   ),
 );

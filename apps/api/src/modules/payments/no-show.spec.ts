@@ -315,7 +315,7 @@ describe('the contractor’s answer', () => {
     ];
 
     expect([wordless.status, wordless.body.errors?.[0]?.path]).toEqual([422, 'words']);
-    expect([waiting, mine.words, mine.contractorName]).toEqual([0, words, 'Marco Diaz']);
+    expect([waiting, mine.words, mine.contractorName]).toEqual([0, words, 'Diaz Repairs']);
     expect((await toldOf(staff)).map(({ type }) => type)).toContain('no_show_contested');
     expect([decided.status, again.status]).toEqual([200, 409]);
     expect(await recordOf(job.contractor, job.owner)).toBe(counted);

@@ -1,3 +1,4 @@
+export { BidsPanel } from './bids-panel.js';
 export { CompareBids } from './compare/compare-bids.js';
 export { InvitedPanel } from './invited-panel.js';
 export { NoBids } from './no-bids.js';

@@ -7,7 +7,7 @@ import {
   type BidView,
   type ProjectDetail,
 } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, endedWithProject, type ProjectStatus } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import {
@@ -19,13 +19,13 @@ import {
   PLACE_MARGIN,
   SkeletonRows,
   Stack,
-  StateChip,
   styled,
   Typography,
   useToast,
 } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { BidChip } from '../../words/bid-chip.js';
 import { BidForm, type BidFormProps } from './bid-form/bid-form.js';
 import { BidsBlocked } from './bids-blocked.js';
 import { OWN_BID_PLACE } from './to-own-bid.js';
@@ -73,8 +73,13 @@ function Withdraw({ bid }: { readonly bid: BidView }): ReactElement {
   );
 }
 
+interface StandingProps {
+  readonly bid: BidView;
+  readonly projectStatus: ProjectStatus;
+}
+
 /** Until when it stands, or what became of it and why. */
-function Standing({ bid }: { readonly bid: BidView }): ReactElement | null {
+function Standing({ bid, projectStatus }: StandingProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const date = bid.validUntil === null ? '' : formats.plainDate(bid.validUntil);
@@ -87,10 +92,11 @@ function Standing({ bid }: { readonly bid: BidView }): ReactElement | null {
       </Typography>
     );
   }
+  const outcome = endedWithProject(bid, projectStatus) ? 'project_cancelled' : bid.status;
   return (
     <Stack spacing={1} sx={{ mb: 2 }}>
       <Typography>
-        {formatMessage({ id: `bids.mine.${bid.status}` }, { amount: formatMoney(cents(bid.amountCents)) })}
+        {formatMessage({ id: `bids.mine.${outcome}` }, { amount: formatMoney(cents(bid.amountCents)) })}
       </Typography>
       {bid.endReason === null ? null : (
         <Typography>{formatMessage({ id: `bids.mine.${bid.endReason}` }, { date })}</Typography>
@@ -171,7 +177,11 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
   const title = formatMessage({ id: bid?.status === 'pending' ? 'bids.form.edit_title' : 'bids.form.title' });
   return (
     <Place id={OWN_BID_PLACE} tabIndex={-1}>
-      <Panel title={title} ruled {...(bid !== undefined && { aside: <StateChip machine="bid" state={bid.status} /> })}>
+      <Panel
+        title={title}
+        ruled
+        {...(bid !== undefined && { aside: <BidChip bid={bid} projectStatus={props.project.status} /> })}
+      >
         {props.project.status === 'open' ? (
           <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
             <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
@@ -182,7 +192,7 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
             {formatMessage({ id: 'bids.form.address_note' })}
           </Typography>
         ) : null}
-        {bid === undefined ? null : <Standing bid={bid} />}
+        {bid === undefined ? null : <Standing bid={bid} projectStatus={props.project.status} />}
         {data === undefined ? (
           <LoadingState>
             <SkeletonRows count={3} />

@@ -1,9 +1,10 @@
 import { useListMyBidsQuery, type BidView } from '@cw/api-client';
 import { BID_STATUSES, type BidStatus } from '@cw/domain';
-import { Box, LoadingState, MoreButton, Panel, SkeletonRows, StateChip, Tab, Tabs, Typography } from '@cw/ui';
+import { Box, LoadingState, MoreButton, Panel, SkeletonRows, Tab, Tabs, Typography } from '@cw/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useCursors } from '../../lists/use-cursors.js';
+import { BidChip } from '../../words/bid-chip.js';
 import type { JobPaths } from './job-paths.js';
 import { JobList, JobRow } from './job-row.js';
 import { JobsFailed } from './jobs-failed.js';
@@ -17,23 +18,32 @@ export interface BidsByStatusProps {
 
 const isLive = ({ status }: BidView): boolean => status === 'pending' || status === 'accepted';
 
+type BidProject = Pick<NonNullable<BidView['project']>, 'title' | 'city' | 'state' | 'status' | 'closingDate'>;
+const UNTOLD: BidProject = { title: '', city: '', state: '', status: 'open', closingDate: null };
+
+function BidRow({ bid, paths }: { readonly bid: BidView; readonly paths: JobPaths }): ReactElement {
+  const { title, city, state, status, closingDate } = bid.project ?? UNTOLD;
+  return (
+    <JobRow
+      projectId={bid.projectId}
+      href={paths.project(bid.projectId)}
+      house={[city, state].filter(Boolean).join(', ')}
+      clientName={null}
+      title={title}
+      place=""
+      state={state}
+      closing={isLive(bid) ? closingDate : null}
+      amountCents={bid.amountCents}
+      chip={<BidChip bid={bid} projectStatus={status} />}
+    />
+  );
+}
+
 function BidRows({ bids, paths }: Pick<BidsByStatusProps, 'bids' | 'paths'>): ReactElement {
   return (
     <JobList>
       {bids.map((bid) => (
-        <JobRow
-          key={bid.id}
-          projectId={bid.projectId}
-          href={paths.project(bid.projectId)}
-          house={[bid.project?.city, bid.project?.state].filter(Boolean).join(', ')}
-          clientName={null}
-          title={bid.project?.title ?? ''}
-          place=""
-          state={bid.project?.state ?? ''}
-          closing={isLive(bid) ? (bid.project?.closingDate ?? null) : null}
-          amountCents={bid.amountCents}
-          chip={<StateChip machine="bid" state={bid.status} />}
-        />
+        <BidRow key={bid.id} bid={bid} paths={paths} />
       ))}
     </JobList>
   );

@@ -10,6 +10,7 @@ import { dayOf } from '../../app/readers-today.js';
 import { ClosingNotice } from '../../forms/house/closing-field.js';
 import { reviewLimit } from '../../time/review-limit.js';
 import { todayAt, useNow } from '../../time/use-now.js';
+import { viewerOf } from './so-far/next-turn.js';
 
 const DOT = ' · ';
 
@@ -45,7 +46,7 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
   }
   const marker = (date: string, id: MessageId): TapeMarker => ({
     date,
-    label: formatMessage({ id }),
+    label: formatMessage({ id }, { viewer: viewerOf(project) }),
     detail: formats.plainDate(date),
   });
   const limit = reviewLimit(project);
@@ -64,6 +65,8 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
     project.settlementAgent === null
       ? formatMessage({ id: 'record.closing' }, { date })
       : formatMessage({ id: 'record.closing_with' }, { date, agent: project.settlementAgent });
+  // Nothing of a cancelled project is on its way to the closing any more.
+  if (project.status === 'cancelled') return <Panel label={aside}>{aside}</Panel>;
   return (
     <Panel
       label={formatMessage({ id: 'record.closing' }, { date })}

@@ -1,5 +1,14 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { decidesForClient, outlookOf, projectState, shownProject, type Outlook, type ProjectParty } from '@cw/domain';
+import {
+  decidesForClient,
+  outlookOf,
+  houseName,
+  projectState,
+  shownProject,
+  titleBeside,
+  type Outlook,
+  type ProjectParty,
+} from '@cw/domain';
 import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -71,7 +80,9 @@ export interface ProjectHeadProps {
 
 /** The house by its address where the reader may know it, by its town and what is to be done otherwise. */
 export const placeOf = (project: Pick<ProjectDetail, 'address' | 'city' | 'title' | 'state'>): string =>
-  project.address === null ? `${project.title}, ${project.city}` : `${project.address}, ${project.city}`;
+  project.address === null
+    ? `${titleBeside(project.title, houseName(project))}, ${project.city}`
+    : `${project.address}, ${project.city}`;
 
 /** While the two sides disagree no plan holds. */
 function useOutlook({ agreed, closingDate, status, work, state }: ProjectDetail): Outlook | null {

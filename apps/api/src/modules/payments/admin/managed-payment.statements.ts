@@ -1,6 +1,6 @@
 import type { AttentionReason, ChargeStatus, CommandState, PaymentMethod, PaymentState, UsState } from '@cw/domain';
 import type { PreparedQuery } from '../../../common/persistence/sql.js';
-import { knownToStaff } from '../../projects/index.js';
+import { businessName, knownToStaff } from '../../projects/index.js';
 import type { QueuedKind } from '../commands/payment-command.entity.js';
 
 /** Bigints come as text. */
@@ -44,7 +44,7 @@ const done = (kind: string): string => `coalesce((
 const SELECT = `
   SELECT m.id, m.project_id AS "projectId", m.project_title AS "projectTitle", h.address, h.city, h.state AS "usState", m.owner_id AS "ownerId",
     trim(o.first_name || ' ' || o.last_name) AS "ownerName", m.contractor_id AS "contractorId",
-    trim(w.first_name || ' ' || w.last_name) AS "contractorName", m.state, m.frozen, m.attention_reason AS attention,
+    ${businessName('w')} AS "contractorName", m.state, m.frozen, m.attention_reason AS attention,
     m.total_cents AS total, m.fee_cents AS fee, 0 - ${balance('held', 'm.id')} AS held,
     0 - ${balance('refund_due', 'm.id')} AS "refundDue", 0 - ${booked('payable')} AS payable,
     ${booked('payable', 'netting')} AS netted, ${balance('receivable', 'm.contractor_id')} AS debt,

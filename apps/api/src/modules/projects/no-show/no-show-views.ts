@@ -47,7 +47,7 @@ export class NoShowViews {
         projectTitle: project?.title ?? '',
         house: project ? houseName(project) : '',
         contractorId: noShow.contractorId,
-        contractorName: nameOf(noShow.contractorId),
+        contractorName: people.find(({ id }) => id === noShow.contractorId)?.company ?? nameOf(noShow.contractorId),
         ownerName: nameOf(project?.ownerId),
         addressLine: project ? addressLine(project, true) : '',
         ...moneyOf(money.get(noShow.projectId)),

@@ -1,4 +1,5 @@
 import type { BidView, ProjectDetail } from '@cw/api-client';
+import { decidesForClient } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import type { CompareFact } from '@cw/ui';
 import { useIntl } from 'react-intl';
@@ -11,6 +12,7 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
   const papersOf = usePapersEnding(project.closingDate);
   const { plainDate } = useFormats();
   const licensesOf = useLicenseFact(project);
+  const viewer = decidesForClient(project.parties) ? 'client' : 'other';
   const unknown = formatMessage({ id: 'bids.terms.unknown' });
   const percent = (rate: number | null): string =>
     rate === null ? unknown : formatMessage({ id: 'bids.terms.percent' }, { percent: rate });
@@ -58,7 +60,8 @@ export function useBidFacts(project: ProjectDetail): (bid: BidView) => CompareFa
       {
         id: 'valid_until',
         label: formatMessage({ id: 'bids.terms.valid_until' }),
-        value: validUntil === null ? formatMessage({ id: 'bids.terms.until_answered' }) : plainDate(validUntil),
+        value:
+          validUntil === null ? formatMessage({ id: 'bids.terms.until_answered' }, { viewer }) : plainDate(validUntil),
       },
     ];
   };

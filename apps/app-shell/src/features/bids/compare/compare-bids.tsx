@@ -1,5 +1,5 @@
 import { useListProjectBidsQuery, type BidView, type ProjectDetail } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, decidesForClient } from '@cw/domain';
 import {
   Button,
   compareBids,
@@ -117,6 +117,8 @@ function Comparison({ project, bids, ask, renderMessage }: ComparisonProps): Rea
   const conditions = useConditions(project);
   const factsOf = useBidFacts(project);
   const offers = bids.map((bid) => compared(bid, factsOf(bid)));
+  // Staff, and whoever the client lets look on, read the same comparison and choose nothing.
+  const decides = decidesForClient(project.parties);
   const renderAction = ({ id, complete, contractorName: name }: ComparedBid, primary: boolean): ReactElement => (
     <Stack spacing={1}>
       <Button variant={primary ? 'primary' : 'secondary'} fullWidth onClick={() => ask('accept', id)}>
@@ -144,10 +146,10 @@ function Comparison({ project, bids, ask, renderMessage }: ComparisonProps): Rea
         conditions={conditions}
         bids={offers}
         closing={project.closingDate}
-        renderAction={renderAction}
+        renderAction={decides ? renderAction : () => null}
         renderContact={renderProfile}
       />
-      <Typography variant="body2">{formatMessage({ id: 'bids.compare.accept_note' })}</Typography>
+      {decides ? <Typography variant="body2">{formatMessage({ id: 'bids.compare.accept_note' })}</Typography> : null}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@cw/api-client';
-import { cents } from '@cw/domain';
+import { cents, houseName, titleBeside } from '@cw/domain';
 import { formatMoney, formatWholeDollars } from '@cw/i18n';
 import { Chip, ClockIcon, ListIcon, PinIcon, ProjectName, SquareGlyph } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -54,31 +54,36 @@ function Due({ project }: AvailableProjectRowProps): ReactElement | null {
   );
 }
 
+/** The town, and how far away it is where that is known. */
+function usePlace({ city, state, zip, distanceMiles }: ProjectSummary): string {
+  const { formatMessage } = useIntl();
+  return distanceMiles === null
+    ? formatMessage({ id: 'projects.row.place' }, { city, state, zip })
+    : formatMessage({ id: 'projects.row.place_away' }, { city, state, zip, miles: Math.round(distanceMiles) });
+}
+
 /**
  * An open project as a contractor sees it: no street address, what must be done, how long is left. Staff, who know the
  * house, find it by its street as everywhere.
  */
 export function AvailableProjectRow({ project }: AvailableProjectRowProps): ReactElement {
-  const { id, title, address, clientName, city, state, zip, distanceMiles, conditionCount, categories, priority } =
-    project;
+  const { id, title, address, clientName, state, conditionCount, categories, priority } = project;
+  const place = usePlace(project);
+  // Whoever may not know the street finds the work by its town and by how far it is.
+  const house = address ?? place;
   return (
     <li>
       <div className="property">
         <Link className="title" to={paths.project(id)}>
-          {address === null ? title : <ProjectName house={address} {...{ clientName, title }} />}
+          <ProjectName house={house} {...{ clientName, title: titleBeside(title, houseName(project)) }} />
         </Link>
         <div className="facts">
-          <span>
-            <PinIcon />
-            {distanceMiles === null ? (
-              <FormattedMessage id="projects.row.place" values={{ city, state, zip }} />
-            ) : (
-              <FormattedMessage
-                id="projects.row.place_away"
-                values={{ city, state, zip, miles: Math.round(distanceMiles) }}
-              />
-            )}
-          </span>
+          {address === null ? null : (
+            <span>
+              <PinIcon />
+              {place}
+            </span>
+          )}
           <span>
             <ListIcon />
             <FormattedMessage id="projects.row.conditions" values={{ count: conditionCount }} />

@@ -1,5 +1,6 @@
 import { houseZone } from '@cw/domain';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
+import { viewerOf } from './next-turn.js';
 import { datedStep, ifHappened, momentOf, type Facts, type Step } from './step.js';
 
 export function postedStep({ project, intl, formats }: Facts): Step {
@@ -41,7 +42,7 @@ function chosenStep({ project, intl, formats }: Facts): Step {
   return {
     title: chosen
       ? intl.formatMessage({ id: 'record.step_chosen' }, { name: project.contractorName ?? '' })
-      : intl.formatMessage({ id: 'record.step_choose' }),
+      : intl.formatMessage({ id: 'record.step_choose' }, { viewer: viewerOf(project) }),
     ...(at !== undefined && { detail: formats.date(at) }),
     done: chosen,
   };
@@ -57,11 +58,17 @@ const OUTCOMES = {
   withdrawn: { id: 'record.step_own_bid_withdrawn', event: 'withdraw' },
 } as const;
 
+/** How the bid ended. Where the project was cancelled nobody was chosen instead: that is the step after it. */
+function outcomeOf({ status, myBid }: Facts['project']): (typeof OUTCOMES)[keyof typeof OUTCOMES] {
+  if (myBid === null || (status === 'cancelled' && myBid.status === 'rejected')) return undefined;
+  return OUTCOMES[myBid.status];
+}
+
 /** ROLE-06: a bidder follows its own bid, and nothing of what the client then agrees with somebody else. */
 export function bidderSteps(facts: Facts): Step[] {
   const { project } = facts;
   const { status, myBid } = project;
-  const outcome = myBid === null ? undefined : OUTCOMES[myBid.status];
+  const outcome = outcomeOf(project);
   const submitted = myBid === null ? undefined : momentOf(project, 'submit', 'bid');
   const chosen = status === 'open' || status === 'cancelled' ? [] : [pastStep(facts)];
   return [

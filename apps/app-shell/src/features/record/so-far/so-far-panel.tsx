@@ -8,7 +8,7 @@ import { bidderSteps, biddingSteps } from './bidding-steps.js';
 import { NextSentence } from './next-sentence.js';
 import { viewerOf } from './next-turn.js';
 import { momentOf, datedStep, type Facts, type Step } from './step.js';
-import { cancelledSteps, workSteps } from './work-steps.js';
+import { cancelledId, cancelledSteps, workSteps } from './work-steps.js';
 
 function closingSteps({ project, intl, formats }: Facts): Step[] {
   if (project.closingDate === null) return [];
@@ -23,7 +23,7 @@ function stepsOf(facts: Facts): Step[] {
   const cancelled = project.status === 'cancelled';
   if (viewerOf(project) === 'bidder') {
     const end = cancelled
-      ? [{ ...datedStep(facts, 'record.step_cancelled', momentOf(project, 'cancel')), done: true }]
+      ? [{ ...datedStep(facts, cancelledId(project), momentOf(project, 'cancel')), done: true }]
       : project.status === 'open'
         ? closingSteps(facts)
         : [];

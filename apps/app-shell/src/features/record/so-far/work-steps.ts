@@ -23,7 +23,10 @@ function heldSteps({ project, intl, formats }: Facts): Step[] {
   if (isOnItsWay(project)) return [onItsWayStep({ project, intl, formats })];
   const done = payment !== null && payment.dueCents === 0 && payment.state !== 'requires_payment';
   const at = payment?.timeline.findLast((entry) => entry.kind === 'held' || entry.kind === 'paid')?.at;
-  const title = intl.formatMessage({ id: done ? 'record.step_held' : 'record.step_hold' });
+  const title = intl.formatMessage(
+    { id: done ? 'record.step_held' : 'record.step_hold' },
+    { viewer: viewerOf(project) },
+  );
   return [{ title, ...(done && at !== undefined && { detail: formats.date(at) }), done }];
 }
 
@@ -136,7 +139,8 @@ const ENDINGS = [
 const disputeEnding = (facts: Facts): Step[] =>
   ENDINGS.flatMap(([event, id]) => ifHappened(facts, id, momentOf(facts.project, event)));
 
-const cancelledId = ({ staffCancellation }: Facts['project']): MessageId =>
+/** Who cancelled it, as far as that is told. */
+export const cancelledId = ({ staffCancellation }: Facts['project']): MessageId =>
   staffCancellation === null ? 'record.step_cancelled' : 'record.step_cancelled_by_staff';
 
 /** How a cancelled project ended, and where its money went. */
