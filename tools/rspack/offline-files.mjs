@@ -95,6 +95,8 @@ const SCRIPT = [
   'outbox/files/file-store.ts',
   'outbox/messages/message-store.ts',
   'outbox/outbox-storage.ts',
+  'app/session/last-person.ts',
+  '../../../libs/api-client/src/sign-out-mark.ts',
 ];
 const readScript = (name) => readFile(join(workspaceRoot, 'apps/app-shell/src', name), 'utf8');
 
