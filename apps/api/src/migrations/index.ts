@@ -70,6 +70,7 @@ import { FindByNames1765900000500 } from './1765900000500-find-by-names.js';
 import { KnowFileStorage1765900000300 } from './1765900000300-know-file-storage.js';
 import { FindIntakesPlainly1766000000400 } from './1766000000400-find-intakes-plainly.js';
 import { KnowTerritories1766000000600 } from './1766000000600-know-territories.js';
+import { FindPeoplePlainly1766100000000 } from './1766100000000-find-people-plainly.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 import { CreateNoShows1765400000000 } from './1765400000000-create-no-shows.js';
 import { EndUnansweredChanges1765400000100 } from './1765400000100-end-unanswered-changes.js';
@@ -150,4 +151,5 @@ export const migrations: readonly MigrationClass[] = [
   FindByNames1765900000500,
   FindIntakesPlainly1766000000400,
   KnowTerritories1766000000600,
+  FindPeoplePlainly1766100000000,
 ];

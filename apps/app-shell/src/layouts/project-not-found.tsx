@@ -3,7 +3,8 @@ import { isContractor } from '@cw/domain';
 import { ButtonLink, EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '../app/routes/paths.js';
+import { useArea } from '../app/routes/area.js';
+import { ALL_PROJECTS, AVAILABLE_PROJECTS, MY_PROJECTS } from '../words/project-list.js';
 
 /**
  * PROJ-05: there is no such project, or it is not the reader's to see. A contractor who is told of a project may come
@@ -12,15 +13,18 @@ import { paths } from '../app/routes/paths.js';
 export function ProjectNotFound(): ReactElement {
   const { formatMessage } = useIntl();
   const session = useSession();
+  const { area } = useArea();
   const isBidder = session.status === 'signed-in' && isContractor(session.user.role);
+  const ownList = isBidder ? AVAILABLE_PROJECTS : MY_PROJECTS;
+  const list = area === 'admin' ? ALL_PROJECTS : ownList;
   return (
     <EmptyState
       asPage
       title={formatMessage({ id: 'record.not_found' })}
       drawing="house"
       action={
-        <ButtonLink href={paths.projects} variant="primary">
-          {formatMessage({ id: isBidder ? 'record.back_available' : 'record.back_mine' })}
+        <ButtonLink href={list.path} variant="primary">
+          {formatMessage({ id: list.labelId })}
         </ButtonLink>
       }
     >

@@ -6,9 +6,10 @@ import { useParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
 import { paths } from '../app/routes/paths.js';
 import { Disputes } from '../features/disputes/index.js';
-import { listPathOf, ProjectHead } from '../features/record/index.js';
+import { ProjectHead } from '../features/record/index.js';
 import { ProjectNotFound } from '../layouts/project-not-found.js';
 import { LoadError } from '../lists/load-error.js';
+import { useProjectListPlace } from '../words/project-list.js';
 
 const NOT_FOUND = 404;
 
@@ -18,7 +19,8 @@ export function DisputePage(): ReactElement {
   const { formatMessage } = useIntl();
   const { data: project, error, refetch } = useGetProjectQuery(projectId);
   useProjectRoom(projectId);
-  useSection(project && listPathOf(project));
+  const listOf = useProjectListPlace();
+  useSection(project && listOf(project).path);
   const isHidden = isApiError(error) && error.status === NOT_FOUND;
   if (isHidden || project?.parties.length === 0) return <ProjectNotFound />;
   if (project === undefined) {
@@ -38,11 +40,7 @@ export function DisputePage(): ReactElement {
   const projectPath = paths.project(project.id);
   return (
     <>
-      <ProjectHead
-        project={project}
-        listPath={listPathOf(project)}
-        crumb={{ label: formatMessage({ id: 'disputes.title' }), projectPath }}
-      />
+      <ProjectHead project={project} crumb={{ label: formatMessage({ id: 'disputes.title' }), projectPath }} />
       <Disputes
         projectId={project.id}
         back={

@@ -31,7 +31,6 @@ import {
   ClosingPanel,
   FilesPanel,
   HistoryPanel,
-  listPathOf,
   NextSentence,
   PaymentPanel,
   ProjectHead,
@@ -54,6 +53,7 @@ import {
   ProjectEndings,
   TurnBanner,
 } from '../features/work/index.js';
+import { useProjectListPlace } from '../words/project-list.js';
 
 const NOT_FOUND = 404;
 
@@ -141,7 +141,6 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
     <>
       <ProjectHead
         project={project}
-        listPath={listPathOf(project)}
         actions={hasActions(project) ? <HeadActions project={project} /> : undefined}
         next={
           <Stack spacing={2}>
@@ -199,11 +198,7 @@ function Bids({
   const title = formatMessage({ id: bidsTitle(project) }, { count: data ? pending.length : project.bidCount });
   return (
     <>
-      <ProjectHead
-        project={project}
-        listPath={listPathOf(project)}
-        crumb={{ label: title, projectPath: paths.project(project.id) }}
-      />
+      <ProjectHead project={project} crumb={{ label: title, projectPath: paths.project(project.id) }} />
       {isLoading ? (
         <LoadingState>
           <SkeletonRows count={5} />
@@ -251,7 +246,8 @@ export function ProjectDetailPage(): ReactElement {
   const { formatMessage } = useIntl();
   const { data: project, error, isFetching, refetch } = useGetProjectQuery(projectId);
   useProjectRoom(projectId);
-  useSection(project && listPathOf(project));
+  const listOf = useProjectListPlace();
+  useSection(project && listOf(project).path);
   if (isApiError(error) && error.status === NOT_FOUND) return <ProjectNotFound />;
   if (error !== undefined && project === undefined)
     return <LoadFailed asPage error={error} onRetry={() => void refetch()} />;

@@ -11,7 +11,7 @@ export interface BidChipProps {
 /** What became of a bid; of one that ended with its project, what became of that. */
 export function BidChip({ bid, projectStatus }: BidChipProps): ReactElement {
   return endedWithProject(bid, projectStatus) ? (
-    <StateChip machine="project" state="cancelled" />
+    <StateChip machine="project" state="cancelled" seenBy="contractor" />
   ) : (
     <StateChip machine="bid" state={bid.status} />
   );

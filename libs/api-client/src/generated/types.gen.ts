@@ -1304,6 +1304,10 @@ export type AuditedProject = {
   addressLine: string;
   clientName: string | null;
 };
+export type AuditedRequest = {
+  reference: string;
+  addressLine: string;
+};
 export type AuditEntryResponse = {
   id: string;
   /** Its place in the chain, without gaps. */
@@ -1315,7 +1319,7 @@ export type AuditEntryResponse = {
   actorName: string | null;
   subjectType: AuditSubject;
   subjectId: string | null;
-  /** As the person is called today. */
+  /** As the person is called today; of a message to support, who sent it. */
   subjectName: string | null;
   reason: string | null;
   /** What it was before: states, ids, switches. */
@@ -1328,6 +1332,8 @@ export type AuditEntryResponse = {
   } | null;
   /** The project that it is about, where it is about one. */
   project: AuditedProject | null;
+  /** The repair request that it is about, while there is one. */
+  request: AuditedRequest | null;
 };
 export type GridTotal = {
   count: number;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { loadMessages, LOCALES } from '@cw/i18n';
-import { StateChip, type MachineState } from '../components/chip/state-chip.js';
+import { StateChip, type StateChipProps } from '../components/chip/state-chip.js';
 import { renderUi } from '../testing/render-ui.js';
 import { STATE_LOOKS, stateWordId, type StateLook } from './state-looks.js';
 
@@ -58,11 +58,11 @@ describe('state looks', () => {
 
 describe('StateChip', () => {
   it.each([
-    [{ machine: 'project', state: 'open' }, 'Open for bids', 'Recibe ofertas'],
+    [{ machine: 'project', state: 'open', seenBy: 'client' }, 'Open for bids', 'Recibe ofertas'],
     [{ machine: 'bid', state: 'rejected' }, 'Not chosen', 'No elegida'],
     [{ machine: 'condition', state: 'evidenced' }, 'Evidence ready', 'Evidencia lista'],
     [{ machine: 'payment', state: 'submitted' }, 'In escrow', 'En garantía'],
-  ] as const satisfies readonly (readonly [MachineState, string, string])[])(
+  ] as const satisfies readonly (readonly [StateChipProps, string, string])[])(
     'I18N-01 shows %o with its word in both languages and a glyph that readers skip',
     async (state, en, es) => {
       const first = await renderUi(<StateChip {...state} />);
@@ -82,16 +82,20 @@ describe('StateChip', () => {
     expect(opened.container.querySelector('svg')).not.toHaveClass('pressed');
   });
 
-  it('calls submitted work a review of the one whose turn it is', async () => {
-    await renderUi(<StateChip machine="project" state="in_progress.submitted" seenBy="contractor" />);
-    expect(screen.getByText('Client’s review')).toBeVisible();
-  });
+  it.each(['contractor', 'staff'] as const)(
+    'calls submitted work, for %s, a review of the one whose turn it is',
+    async (seenBy) => {
+      await renderUi(<StateChip machine="project" state="in_progress.submitted" seenBy={seenBy} />);
+      expect(screen.getByText('Client’s review')).toBeVisible();
+    },
+  );
 
   it('has one place for a word, by who reads it', () => {
     expect(stateWordId('project', 'in_progress.submitted', 'client')).toBe('states.project.in_progress.submitted');
-    expect(stateWordId('project', 'in_progress.submitted', 'contractor')).toBe(
-      'states.project_seen_by_contractor.submitted',
-    );
+    for (const reader of ['contractor', 'staff'] as const)
+      expect(stateWordId('project', 'in_progress.submitted', reader)).toBe(
+        'states.project_seen_by_contractor.submitted',
+      );
     expect(stateWordId('project', 'in_progress.started', 'contractor')).toBe('states.project.in_progress.started');
   });
 

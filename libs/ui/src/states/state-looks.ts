@@ -182,17 +182,20 @@ export function stateLook<M extends StateMachineName>(machine: M, state: StatesO
   return look;
 }
 
-/** From which side a state is read: "Your review" is the client's, everybody else reads "Client's review". */
-export type StateReader = 'client' | 'contractor';
+/** Who reads a state: "Your review" is the client's, everybody else reads "Client's review". */
+export type StateReader = 'client' | 'contractor' | 'staff';
+
+/** Only a project's word depends on its reader, so there the reader is never left out. */
+type ReaderOf<M extends StateMachineName> = M extends 'project' ? [seenBy: StateReader] : [seenBy?: StateReader];
 
 /** The one place for a state's word, as its reader calls it. */
 export function stateWordId<M extends StateMachineName>(
   machine: M,
   state: StatesOfMachine[M],
-  seenBy: StateReader = 'client',
+  ...[seenBy]: ReaderOf<M>
 ): MessageId {
   const isClients = machine === 'project' && state === 'in_progress.submitted';
-  return isClients && seenBy === 'contractor'
+  return isClients && seenBy !== 'client'
     ? 'states.project_seen_by_contractor.submitted'
     : stateLook(machine, state).wordId;
 }

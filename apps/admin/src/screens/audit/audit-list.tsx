@@ -55,6 +55,43 @@ function Subject({ entry }: { readonly entry: AuditEntryResponse }): ReactElemen
   return <Link to={pageOf(encodeURIComponent(subjectId))}>{subjectName ?? kind}</Link>;
 }
 
+/** Of a repair request its house leads, then what it is called by in letters and on the phone. */
+function AboutRequest({ entry }: { readonly entry: AuditEntryResponse }): ReactElement | null {
+  const { Link } = useKit();
+  const { request, subjectId } = entry;
+  if (request === null || subjectId === null) return null;
+  return (
+    <>
+      <div>
+        <Link to={`/intake?request=${encodeURIComponent(subjectId)}`}>{request.addressLine}</Link>
+      </div>
+      <div className="quiet">
+        <FormattedMessage id="admin.audit.request" values={{ reference: request.reference }} />
+      </div>
+    </>
+  );
+}
+
+/** A message by who sent it, under which stands what it is; one that was erased is no one's. */
+function AboutMessage({ name }: { readonly name: string }): ReactElement {
+  return (
+    <>
+      <div>{name}</div>
+      <div className="quiet">
+        <FormattedMessage id="admin.audit.subject.support_message" />
+      </div>
+    </>
+  );
+}
+
+/** What is no project by the name that staff know it by, where it still has one. */
+function Named({ entry }: { readonly entry: AuditEntryResponse }): ReactElement {
+  const { subjectType, subjectName, request } = entry;
+  if (request !== null) return <AboutRequest entry={entry} />;
+  if (subjectType === 'support_message' && subjectName !== null) return <AboutMessage name={subjectName} />;
+  return <Subject entry={entry} />;
+}
+
 /** Of a project its house leads, then whose it is, then what is done there. */
 function AboutProject({ project }: { readonly project: NonNullable<AuditEntryResponse['project']> }): ReactElement {
   const { Link } = useKit();
@@ -79,7 +116,7 @@ function About({ entry }: { readonly entry: AuditEntryResponse }): ReactElement 
   const { project, subjectType } = entry;
   return (
     <Cell>
-      {subjectType === 'project' && project !== null ? null : <Subject entry={entry} />}
+      {subjectType === 'project' && project !== null ? null : <Named entry={entry} />}
       {project === null ? null : <AboutProject project={project} />}
     </Cell>
   );

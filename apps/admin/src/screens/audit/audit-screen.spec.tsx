@@ -24,6 +24,7 @@ const anEntry = (overrides: Partial<AuditEntryResponse> = {}): AuditEntryRespons
   before: { status: 'active' },
   after: { status: 'suspended' },
   project: null,
+  request: null,
   ...overrides,
 });
 
@@ -66,6 +67,39 @@ describe('the audit log', () => {
 
     const link = await screen.findByRole('link', { name: 'Repair request' });
     expect(link).toHaveAttribute('href', `/intake?request=${SAM_ID}`);
+  });
+
+  it('ADM-01 INT-08 names a repair request by its reference and its house', async () => {
+    const request = { reference: 'RI-7K2M-4XPQ', addressLine: '14 Quarry Road, Kingston, NY 12401' };
+    const about = { subjectType: 'intake', subjectId: SAM_ID, subjectName: null, request } as const;
+    entriesAre(anEntry({ action: 'intake.declined', ...about }));
+    await open();
+
+    const link = await screen.findByRole('link', { name: '14 Quarry Road, Kingston, NY 12401' });
+    expect(link).toHaveAttribute('href', `/intake?request=${SAM_ID}`);
+    expect(link.closest('[role="row"]')).toHaveTextContent(/Quarry Road.*Repair request RI-7K2M-4XPQ/);
+  });
+
+  it('ADM-01 SUP-01 names a message to support by who sent it, and by what it is once that is erased', async () => {
+    const about = { action: 'support.answered', subjectType: 'support_message', reason: null } as const;
+    entriesAre(
+      anEntry({ id: 'e1', ...about, subjectName: 'Lucía Vega' }),
+      anEntry({ id: 'e2', ...about, subjectName: null }),
+    );
+    await open();
+
+    expect(await screen.findByText('Lucía Vega')).toBeInTheDocument();
+    expect(screen.getAllByText('Message to support')).toHaveLength(2);
+  });
+
+  it('ADM-01 calls what staff changed by the words of staff', async () => {
+    const about = { action: 'project.cancelled', subjectType: 'project', reason: 'The deal is off.' } as const;
+    entriesAre(anEntry({ ...about, before: { project: 'in_progress.submitted' }, after: { project: 'cancelled' } }));
+    await open();
+
+    const row = (await screen.findByText('The deal is off.')).closest('[role="row"]');
+    expect(row).toHaveTextContent('Project cancelled by staff');
+    expect(row).toHaveTextContent('Client’s reviewbecameCancelled');
   });
 
   it('ADM-01 MSG-02 says of a conversation that was read whose it is: the project’s house, its client and the contractor', async () => {

@@ -10,6 +10,7 @@ import {
   LINE_BOOKINGS,
   PAPER_KINDS,
   PROJECT_CATEGORIES,
+  PROJECT_STATES,
   PROJECT_STATUSES,
   projectState,
   REPORT_STATES,
@@ -39,10 +40,11 @@ const either =
 
 const accountState = choice(ACCOUNT_STATES, (state) => `states.account.${state}`);
 const projectStatus = choice(PROJECT_STATUSES, (status) =>
-  stateWordId('project', projectState(status, status === 'in_progress' ? 'started' : null)),
+  stateWordId('project', projectState(status, status === 'in_progress' ? 'started' : null), 'staff'),
 );
+const projectStateWords = choice(PROJECT_STATES, (state) => stateWordId('project', state, 'staff'));
 const stateOf =
-  (machine: 'project' | 'payment' | 'bid' | 'condition'): Words =>
+  (machine: 'payment' | 'bid' | 'condition'): Words =>
   (value) => {
     const looks: Readonly<Record<string, StateLook>> = STATE_LOOKS[machine];
     return looks[value]?.wordId;
@@ -89,7 +91,7 @@ const KINDS: Readonly<Record<string, FactKind>> = {
   fields: { name: 'admin.audit.fact.fields' },
   termsVersion: { name: 'admin.audit.fact.termsVersion' },
   // A project that staff changed, and what hangs on it.
-  project: { name: 'admin.audit.fact.project', words: stateOf('project') },
+  project: { name: 'admin.audit.fact.project', words: projectStateWords },
   payment: { name: 'admin.audit.fact.payment', words: stateOf('payment') },
   bid: { name: 'admin.audit.fact.bid', words: stateOf('bid') },
   condition: { name: 'admin.audit.fact.condition', words: stateOf('condition') },

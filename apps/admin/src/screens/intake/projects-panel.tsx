@@ -30,7 +30,7 @@ export function ProjectsPanel({ intake: { projects, repairList } }: IntakeProps)
               <span className="name">
                 <Link to={`/projects/${encodeURIComponent(project.id)}`}>{project.title}</Link>
               </span>
-              <StateChip machine="project" state={stateOf(project)} seenBy="contractor" />
+              <StateChip machine="project" state={stateOf(project)} seenBy="staff" />
             </>
           ),
           body: (

@@ -24,7 +24,7 @@ function Project({ project }: { readonly project: ProjectRecord }): ReactElement
 function State({ project }: { readonly project: ProjectRecord }): ReactElement {
   return (
     <Chips>
-      <StateChip machine="project" state={projectState(project.status, project.work)} />
+      <StateChip machine="project" state={projectState(project.status, project.work)} seenBy="staff" />
       {project.isLate ? (
         <Chip tone="brick">
           <FormattedMessage id="admin.projects.late_chip" />

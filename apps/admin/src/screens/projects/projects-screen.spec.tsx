@@ -51,6 +51,17 @@ describe('all projects', () => {
     expect(screen.getByRole('list', { name: 'All projects' })).toHaveTextContent('In progress');
   });
 
+  it.each([
+    ['en', 'Client’s review', 'Your review'],
+    ['es', 'Revisión del cliente', 'Su revisión'],
+  ] as const)('ADM-01 I18N-01 calls submitted work, in %s, as its page does', async (locale, word, clients) => {
+    listIs({ ...RAIL, work: 'submitted' });
+    const { container } = await renderScreen(ProjectsScreen, { at: '/all-projects', locale });
+
+    expect(await screen.findByText(word)).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(clients);
+  });
+
   it('ADM-01 BID-06 keeps the filters in the address, and marks a late promise', async () => {
     const asked = listIs({
       ...RAIL,

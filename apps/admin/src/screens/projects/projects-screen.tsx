@@ -46,7 +46,7 @@ function FilterBar({ place, go }: PartProps): ReactElement {
         options={PROJECT_STATUSES.map((status) => ({
           value: status,
           label: formatMessage({
-            id: stateWordId('project', projectState(status, status === 'in_progress' ? 'started' : null)),
+            id: stateWordId('project', projectState(status, status === 'in_progress' ? 'started' : null), 'staff'),
           }),
         }))}
         onChange={({ target }) =>

@@ -1,3 +1,5 @@
+import { foundIn } from './each-word.js';
+
 /** What a grid of staff shows: which rows of one table, in which order. */
 export interface GridQuestion {
   readonly table: string;
@@ -32,12 +34,16 @@ export class GridFilter {
     return this;
   }
 
+  /** `patterns` as `each-word.ts` makes them of what somebody typed. */
+  found(column: string, patterns: readonly string[] | undefined): this {
+    if (patterns !== undefined && patterns.length > 0)
+      this.conditions.push(foundIn(column, patterns, (value) => `$${this.values.push(value)}`));
+    return this;
+  }
+
   /** A yes or no of two conditions. */
   either(value: boolean | undefined, yes: string, no: string): this {
     if (value !== undefined) this.conditions.push(value ? yes : no);
     return this;
   }
 }
-
-/** What is searched for, as a LIKE pattern that finds it anywhere. */
-export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

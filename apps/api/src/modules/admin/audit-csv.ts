@@ -34,12 +34,23 @@ export class AuditCsv {
             actorName,
             subjectType,
             subjectName,
+            request,
             reason,
             before,
             after,
           } = toAuditEntry(row);
           return [
-            ...[sequence, at, act, row.actorId, actorName, subjectType, row.subjectId, subjectName, reason],
+            ...[
+              sequence,
+              at,
+              act,
+              row.actorId,
+              actorName,
+              subjectType,
+              row.subjectId,
+              subjectName ?? request?.reference ?? null,
+              reason,
+            ],
             ...[factsOf(before), factsOf(after)],
           ];
         },

@@ -5,7 +5,7 @@ import { GridFilter, type GridPlace, type GridQuestion } from '../../common/grid
 import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
 import { fullName } from '../../common/person-name.js';
 import { addressLine, CLIENT_NAME } from '../projects/index.js';
-import type { AuditedProject, AuditEntryPage, AuditEntryResponse } from './dto/audit-entry.response.js';
+import type { AuditedProject, AuditedRequest, AuditEntryPage, AuditEntryResponse } from './dto/audit-entry.response.js';
 import type { ListAuditEntriesQuery } from './dto/list-audit-entries.query.js';
 
 export interface AuditRow extends GridRow {
@@ -30,6 +30,12 @@ export interface AuditRow extends GridRow {
   readonly projectState: string | null;
   readonly projectZip: string | null;
   readonly clientName: string | null;
+  readonly requestReference: string | null;
+  readonly requestAddress: string | null;
+  readonly requestCity: string | null;
+  readonly requestState: string | null;
+  readonly requestZip: string | null;
+  readonly messageName: string | null;
 }
 
 const LIST = 'audit';
@@ -43,11 +49,15 @@ const DETAILS = `
       a.first_name AS "actorFirstName", a.last_name AS "actorLastName",
       s.first_name AS "subjectFirstName", s.last_name AS "subjectLastName",
       p.id AS "projectId", p.title AS "projectTitle", p.address AS "projectAddress", p.city AS "projectCity",
-      p.state AS "projectState", p.zip AS "projectZip", ${CLIENT_NAME} AS "clientName"
+      p.state AS "projectState", p.zip AS "projectZip", ${CLIENT_NAME} AS "clientName",
+      r.reference AS "requestReference", r.address AS "requestAddress", r.city AS "requestCity",
+      r.us_state AS "requestState", r.zip AS "requestZip", m.name AS "messageName"
     FROM page e
     JOIN audit_link l ON l.entry_id = e.id
     LEFT JOIN app_user a ON a.id = e.actor_id
     LEFT JOIN app_user s ON s.id = e.subject_id AND e.subject_type = 'user'
+    LEFT JOIN repair_intake r ON r.id = e.subject_id AND e.subject_type = 'intake'
+    LEFT JOIN support_message m ON m.id = e.subject_id AND e.subject_type = 'support_message'
     LEFT JOIN project p ON p.id = CASE WHEN e.subject_type = 'project' THEN e.subject_id
       WHEN e.after ->> 'project' ~ '${UUID}' THEN (e.after ->> 'project')::uuid END
     LEFT JOIN app_user o ON o.id = p.owner_id`;
@@ -92,6 +102,13 @@ function projectOf(row: AuditRow): AuditedProject | null {
   return { id, title, addressLine: line, clientName: row.clientName };
 }
 
+/** Null also of a request that was erased: the log holds nothing that it was called by. */
+function requestOf(row: AuditRow): AuditedRequest | null {
+  const { requestReference: reference, requestCity: city, requestState: state, requestZip: zip } = row;
+  if (reference === null || city === null || state === null || zip === null) return null;
+  return { reference, addressLine: addressLine({ address: row.requestAddress, city, state, zip }, true) };
+}
+
 export const toAuditEntry = (row: AuditRow): AuditEntryResponse => ({
   id: row.id,
   sequence: Number(row.sequence),
@@ -101,9 +118,10 @@ export const toAuditEntry = (row: AuditRow): AuditEntryResponse => ({
   actorName: nameOf(row.actorFirstName, row.actorLastName),
   subjectType: row.subjectType,
   subjectId: row.subjectId,
-  subjectName: nameOf(row.subjectFirstName, row.subjectLastName),
+  subjectName: row.messageName ?? nameOf(row.subjectFirstName, row.subjectLastName),
   reason: row.reason,
   before: row.before,
   after: row.after,
   project: projectOf(row),
+  request: requestOf(row),
 });

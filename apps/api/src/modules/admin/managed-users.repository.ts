@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AccountState, Role } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import type { GridPage } from '../../common/grid/grid-page.js';
-import { GridFilter, containing, type GridPlace, type GridQuestion } from '../../common/grid/grid-question.js';
+import { personPatterns } from '../../common/grid/each-word.js';
+import { GridFilter, type GridPlace, type GridQuestion } from '../../common/grid/grid-question.js';
 import { GridReader, type GridAsked, type GridRow } from '../../common/grid/grid-reader.js';
 import { Sql } from '../../common/persistence/sql.js';
 import type { YesNo } from './dto/list-managed-users.query.js';
@@ -45,15 +46,9 @@ const SESSIONS = `CROSS JOIN LATERAL (
 const ONE = { name: 'managed_users_one', text: `SELECT ${COLUMNS} FROM app_user u ${SESSIONS} WHERE u.id = $2` };
 const PAGE = `SELECT ${COLUMNS}, u.grid_key AS "gridKey" FROM page u ${SESSIONS}`;
 
-const PHONE_LIKE = /^\+?[\d\s().-]{3,}$/;
-
-/** What is searched for, as a LIKE pattern: a phone number by its digits, however it was typed. */
-export const searchPattern = (q: string): string =>
-  containing(PHONE_LIKE.test(q) ? q.replaceAll(/\D/g, '') : q.toLowerCase());
-
 function questionOf({ q, role, status, verified, sort = 'joined_desc' }: ManagedUserSearch): GridQuestion {
   const { conditions, values } = new GridFilter()
-    .where('search LIKE ?', q && searchPattern(q))
+    .found('search', q === undefined ? undefined : personPatterns(q))
     .where('role = ?', role)
     .where('status = ?', status)
     .either(verified && verified === 'yes', 'email_verified_at IS NOT NULL', 'email_verified_at IS NULL');

@@ -15,4 +15,5 @@ export { IntakeLetters, SEND_INTAKE_LETTER } from './intake-letters.js';
 export { IntakePapers } from './intake-papers.js';
 export { IntakeRepository } from './intake.repository.js';
 export { RecordIntake } from './record-intake.js';
+export { INTAKE_REFERENCE_MAX } from './dto/submitted-intake.response.js';
 export { IntakeModule } from './intake.module.js';

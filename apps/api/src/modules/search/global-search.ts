@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hasAdminRights, isContractor, SEARCH_LIMITS, type Actor, type FoundKind } from '@cw/domain';
-import { containing } from '../../common/grid/grid-question.js';
+import { containing } from '../../common/grid/each-word.js';
 import { Sql } from '../../common/persistence/sql.js';
 import {
   beginnings,

@@ -4,7 +4,8 @@ import { IsNull } from 'typeorm';
 import { AuditLog } from '../../common/audit/audit-log.js';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { containing, GridFilter, type GridOrder, type GridQuestion } from '../../common/grid/grid-question.js';
+import { wordPatterns } from '../../common/grid/each-word.js';
+import { GridFilter, type GridOrder, type GridQuestion } from '../../common/grid/grid-question.js';
 import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import type { ListSupportMessagesQuery } from './dto/list-support-messages.query.js';
@@ -33,7 +34,7 @@ function questionOf({ state = 'open', topic, q }: Search): GridQuestion {
   const { conditions, values } = new GridFilter()
     .either(state === 'open', 'answered_at IS NULL', 'answered_at IS NOT NULL')
     .where('topic = ?', topic)
-    .where('search LIKE ?', q && containing(q.toLowerCase()));
+    .found('search', q === undefined ? undefined : wordPatterns(q));
   return { table: 'support_message', conditions, values, order: ORDERS[state] };
 }
 

@@ -158,10 +158,18 @@ describe('the desk of support', () => {
       expect.objectContaining({ id, answeredBy: 'Ada Stone', answeredAt: test.clock.now().toISOString() }),
     ]);
     const { body } = await test.http.get('/api/admin/audit?action=support.answered').set(admin.headers);
-    expect(body.items.filter(({ subjectId }: { subjectId: string }) => subjectId === id)).toHaveLength(1);
+    const named = body.items.filter(({ subjectId }: { subjectId: string }) => subjectId === id);
+    expect(named).toEqual([expect.objectContaining({ subjectName: WRITTEN.name, request: null })]);
 
     await mark(id, false);
     expect(await emails()).toEqual(['first@desk.example.com', 'second@desk.example.com']);
+  });
+
+  it('SUP-01 finds what was written without the accents, and by the words in any order', async () => {
+    await send({ ...WRITTEN, name: 'Iñaki Peña', email: 'ip@found.example.com' });
+    for (const q of ['pena inaki', 'PEÑA', 'closing ip@found'])
+      expect((await list(`?q=${encodeURIComponent(q)}`)).items).toHaveLength(1);
+    expect((await list('?q=inaki%20sofia')).items).toEqual([]);
   });
 
   it('AUTH-08 what a person wrote goes with the account’s data, and is erased with it before it is sent', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, type PaperKind, type VerificationState } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
+import { foundIn, personPatterns } from '../../common/grid/each-word.js';
 import { Cursors } from '../../common/http/cursor.js';
 import { Sql } from '../../common/persistence/sql.js';
 import { fullName } from '../../common/person-name.js';
@@ -26,8 +27,6 @@ interface Row {
 
 const COLUMNS = `p.contractor_id AS "contractorId", u.first_name AS "firstName", u.last_name AS "lastName", u.company,
   p.kind, p.state, p.updated_at AS since, p.updated_at::text AS key, p.expires_on AS "expiresOn"`;
-
-const pattern = (q: string): string => `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** What waits for staff, longest first, and what was decided. */
 @Injectable()
@@ -69,7 +68,7 @@ export class PaperQueue {
     const conditions = [`p.state = $1`, `u.status <> 'terminated'`];
     if (kind !== undefined) conditions.push(`p.kind = ${param(kind)}`);
     if (late !== undefined) conditions.push(`p.state = 'submitted' AND p.updated_at < ${param(this.promisedSince())}`);
-    if (q !== undefined && q !== '') conditions.push(`u.search LIKE ${param(pattern(q))}`);
+    if (q !== undefined) conditions.push(foundIn('u.search', personPatterns(q), param));
     if (after !== undefined) {
       const [since, contractorId, lastKind] = after.map(param);
       conditions.push(

@@ -3,7 +3,8 @@ import type { Actor, Locale } from '@cw/domain';
 import type { Response } from 'express';
 import { Clock } from '../../common/clock.js';
 import { CsvExport } from '../../common/grid/csv-export.js';
-import { containing, GridFilter, type GridQuestion } from '../../common/grid/grid-question.js';
+import { wordPatterns } from '../../common/grid/each-word.js';
+import { GridFilter, type GridQuestion } from '../../common/grid/grid-question.js';
 import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
 import { newId } from '../../common/ids.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
@@ -23,7 +24,7 @@ const COLUMNS = ['first_name', 'last_name', 'email', 'role', 'language', 'flagge
 
 function questionOf({ q, role, sort = 'joined_desc' }: ExportWaitlistQuery): GridQuestion {
   const { conditions, values } = new GridFilter()
-    .where('search LIKE ?', q && containing(q.toLowerCase()))
+    .found('search', q === undefined ? undefined : wordPatterns(q))
     .where('role = ?', role);
   return { table: 'waitlist_entry', conditions, values, order: WAITLIST_ORDERS[sort] };
 }

@@ -3,6 +3,8 @@ export const paths = {
   index: '/',
   dashboard: '/dashboard',
   projects: '/projects',
+  /** Of the staff area alone. */
+  allProjects: '/all-projects',
   createProject: '/projects/create',
   project: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}`,
   editProject: (projectId: string): string => `/projects/${encodeURIComponent(projectId)}/edit`,

@@ -36,7 +36,7 @@ export function WorkPanel({
           {projects.map(({ id, title, status, work }) => (
             <li key={id}>
               <span className="name">{signedIn ? <TextLink href={paths.project(id)}>{title}</TextLink> : title}</span>
-              <StateChip machine="project" state={projectState(status, work)} />
+              <StateChip machine="project" state={projectState(status, work)} seenBy="client" />
             </li>
           ))}
         </List>

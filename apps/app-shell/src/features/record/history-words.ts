@@ -60,6 +60,7 @@ const wordsFor = (seenBy: StateReader): Words => ({
 const SEEN_WORDS: Readonly<Record<StateReader, Words>> = {
   client: wordsFor('client'),
   contractor: wordsFor('contractor'),
+  staff: wordsFor('staff'),
 };
 
 export const eventWords = ({ entity, event }: HistoryEntry): MessageId =>

@@ -4,7 +4,7 @@ export { ClosingPanel } from './closing-panel.js';
 export { ConditionsPanel } from './conditions-panel.js';
 export { HistoryPanel } from './history-panel.js';
 export { PaymentPanel } from './payment-panel.js';
-export { listPathOf, placeOf, ProjectHead } from './project-head.js';
+export { placeOf, ProjectHead } from './project-head.js';
 export { RepostBanner } from './repost-banner.js';
 export { NextSentence, useNextText } from './so-far/next-sentence.js';
 export { SoFarPanel } from './so-far/so-far-panel.js';

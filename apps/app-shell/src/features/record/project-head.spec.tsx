@@ -23,7 +23,7 @@ const agreed: NonNullable<ProjectDetail['agreed']> = {
 const job = (over: Partial<ProjectDetail>): ProjectDetail =>
   aProjectDetail({ status: 'in_progress', work: 'started', closingDate: '2099-03-31', agreed, ...over });
 const open = (over: Partial<ProjectDetail>, locale: Locale = 'en') =>
-  renderWithApp(<ProjectHead project={job(over)} listPath="/projects" />, { locale });
+  renderWithApp(<ProjectHead project={job(over)} />, { locale });
 
 /** The reader’s own day, so many days from today. */
 const plainDaysFrom = (days: number): string => addDays(readersToday(), days);
@@ -68,27 +68,51 @@ describe('ProjectHead', () => {
   });
 });
 
+describe('the way back from a project', () => {
+  it.each([
+    ['en', 'All projects'],
+    ['es', 'Todos los proyectos'],
+  ] as const)('ADM-01 leads staff, in %s, to the list of all projects, whoever’s it is', async (locale, name) => {
+    for (const parties of [['admin'], ['owner']] as const) {
+      const project = job({ parties: [...parties] });
+      const { unmount } = await renderWithApp(<ProjectHead project={project} />, { locale, basePath: '/admin' });
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/all-projects');
+      unmount();
+    }
+  });
+
+  it.each([
+    ['contractor', [], 'Available Projects', '/projects'],
+    ['hired contractor', ['awarded_contractor'], 'My Jobs', '/my-jobs'],
+    ['client', ['viewer'], 'My Projects', '/projects'],
+    ['member of staff outside the staff area', ['admin'], 'Projects', '/projects'],
+  ] as const)('PROJ-05 leads a %s to where they have it', async (_who, parties, name, path) => {
+    await renderWithApp(<ProjectHead project={job({ parties: [...parties] })} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+});
+
 describe('what the print button of a project makes', () => {
   it.each([
     ['en', 'Print for the lender', 'Every repair with its status and photos, on paper or as a PDF'],
     ['es', 'Imprimir para el prestamista', 'Cada reparación con su estado y sus fotos, en papel o en PDF'],
   ] as const)('COND-05 says whose paper it is and what is on it, in %s', async (locale, name, hint) => {
     const project = job({ parties: ['owner'] });
-    await renderWithApp(<ProjectHead project={project} listPath="/projects" />, { locale });
+    await renderWithApp(<ProjectHead project={project} />, { locale });
 
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(hint);
     expect(screen.getByText(hint)).toBeVisible();
   });
 
   it('COND-05 promises nothing of the sort to whoever may only bid', async () => {
-    await renderWithApp(<ProjectHead project={job({ parties: [] })} listPath="/projects" />);
+    await renderWithApp(<ProjectHead project={job({ parties: [] })} />);
 
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 
   it('COND-05 promises nothing of the sort beside its bids', async () => {
     const crumb = { label: 'Compare bids', projectPath: '/projects/1' };
-    await renderWithApp(<ProjectHead project={job({ parties: ['owner'] })} listPath="/projects" crumb={crumb} />);
+    await renderWithApp(<ProjectHead project={job({ parties: ['owner'] })} crumb={crumb} />);
 
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });

@@ -7,7 +7,6 @@ import {
   shownProject,
   titleBeside,
   type Outlook,
-  type ProjectParty,
 } from '@cw/domain';
 import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
@@ -15,6 +14,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
 import { todayAt, useNow } from '../../time/use-now.js';
 import { InvitedChip } from '../../words/invited-chip.js';
+import { useProjectListPlace } from '../../words/project-list.js';
 
 const Facts = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -69,8 +69,6 @@ const Below = styled('div')(({ theme }) => ({
 
 export interface ProjectHeadProps {
   readonly project: ProjectDetail;
-  /** Where the list is that the reader came from. */
-  readonly listPath: string;
   readonly actions?: ReactNode;
   /** What must be done next: right under the address, before the facts. */
   readonly next?: ReactNode;
@@ -123,24 +121,6 @@ function FactLine({ project }: { readonly project: ProjectDetail }): ReactElemen
   );
 }
 
-const LISTS = {
-  jobs: 'record.back_jobs',
-  mine: 'record.back_mine',
-  available: 'record.back_available',
-} as const;
-
-const CLIENTS: readonly ProjectParty[] = ['owner', 'decider', 'viewer'];
-
-/** The list in which the reader has this project. */
-function listOf({ parties }: Pick<ProjectDetail, 'parties'>): keyof typeof LISTS {
-  if (parties.includes('awarded_contractor')) return 'jobs';
-  return parties.some((party) => CLIENTS.includes(party)) ? 'mine' : 'available';
-}
-
-/** Where the list is in which the reader has the project. */
-export const listPathOf = (project: Pick<ProjectDetail, 'parties'>): string =>
-  listOf(project) === 'jobs' ? paths.myJobs : paths.projects;
-
 /** The record on paper is what a lender is given; bids, and what a stranger sees of a project, are nothing for it. */
 function LenderPrint(): ReactElement {
   const { formatMessage } = useIntl();
@@ -154,17 +134,17 @@ function LenderPrint(): ReactElement {
 }
 
 /** Title, state and the facts that an agent or a lender looks for first. */
-export function ProjectHead({ project, listPath, actions, next, crumb }: ProjectHeadProps): ReactElement {
+export function ProjectHead({ project, actions, next, crumb }: ProjectHeadProps): ReactElement {
   const { formatMessage } = useIntl();
   const outlook = useOutlook(project);
   const place = placeOf(project);
-  const list = formatMessage({ id: LISTS[listOf(project)] });
+  const list = useProjectListPlace()(project);
   return (
     <>
       <Top>
         <Breadcrumbs
           items={[
-            { label: list, href: listPath },
+            { label: formatMessage({ id: list.labelId }), href: list.path },
             ...(crumb ? [{ label: place, href: crumb.projectPath }, { label: crumb.label }] : [{ label: place }]),
           ]}
         />

@@ -28,7 +28,7 @@ export const Tones = says((w) => (
 ));
 export const States = says(() => (
   <Stack sx={row}>
-    <StateChip machine="project" state="in_progress.submitted" />
+    <StateChip machine="project" state="in_progress.submitted" seenBy="client" />
     <StateChip machine="project" state="in_progress.submitted" seenBy="contractor" />
     <StateChip machine="condition" state="cleared" />
     <StateChip machine="verification" state="expiring" daysLeft={14} />

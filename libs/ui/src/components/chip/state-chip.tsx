@@ -14,9 +14,12 @@ export type MachineState = {
   [M in StateMachineName]: { readonly machine: M; readonly state: StatesOfMachine[M] };
 }[StateMachineName];
 
-export type StateChipProps = MachineState & {
-  /** Who reads: "Your review" is the client's; its contractor reads "Client's review". */
-  readonly seenBy?: StateReader;
+/** Who reads: "Your review" is the client's; its contractor and staff read "Client's review". */
+type ReadBy<M> = M extends { readonly machine: 'project' }
+  ? M & { readonly seenBy: StateReader }
+  : M & { readonly seenBy?: StateReader };
+
+export type StateChipProps = ReadBy<MachineState> & {
   /** For a paper that expires: days left. */
   readonly daysLeft?: number;
   readonly className?: string;
@@ -30,12 +33,12 @@ function useJustSettled(state: string, settled: boolean): boolean {
 }
 
 /** Glyph, word and color of a state, always all three. */
-export function StateChip({ machine, state, seenBy = 'client', daysLeft, className }: StateChipProps): ReactElement {
+export function StateChip({ machine, state, seenBy, daysLeft, className }: StateChipProps): ReactElement {
   const look = stateLook(machine, state);
   const { formatMessage } = useIntl();
   const pressed = useJustSettled(state, look.solid ?? false);
   const Glyph = look.glyph;
-  let word = formatMessage({ id: stateWordId(machine, state, seenBy) });
+  let word = formatMessage({ id: seenBy === undefined ? look.wordId : stateWordId(machine, state, seenBy) });
   if (state === 'expiring' && daysLeft !== undefined) {
     word = formatMessage({ id: 'states.verification_days.expiring' }, { days: daysLeft });
   }

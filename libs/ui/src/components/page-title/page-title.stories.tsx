@@ -10,7 +10,7 @@ export const Usual = says((w) => (
     subtitle={w.compareSaid}
     above={
       <>
-        <StateChip machine="project" state="in_progress.started" />
+        <StateChip machine="project" state="in_progress.started" seenBy="client" />
         <Level slackDays={2} />
       </>
     }

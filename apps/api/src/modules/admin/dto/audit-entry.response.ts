@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS, PROJECT_LIMITS, type AuditAction, type A
 import type { AuditFacts } from '../../../common/audit/audit-entry.entity.js';
 import { GridPageOf } from '../../../common/grid/grid-page.js';
 import { ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import { INTAKE_REFERENCE_MAX } from '../../intake/index.js';
 import { ADDRESS_LINE_MAX } from '../../projects/index.js';
 import { REASON_MAX } from './reason.input.js';
 
@@ -21,6 +22,15 @@ export class AuditedProject {
 
   @ShownPerson({ nullable: true })
   clientName: string | null;
+}
+
+/** The repair request that something was done to, as staff and letters call it. */
+export class AuditedRequest {
+  @ShownText(INTAKE_REFERENCE_MAX, 'RI-7K2M-4XPQ')
+  reference: string;
+
+  @ShownText(ADDRESS_LINE_MAX, '14 Quarry Road, Kingston, NY 12401')
+  addressLine: string;
 }
 
 export class AuditEntryResponse {
@@ -54,7 +64,7 @@ export class AuditEntryResponse {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   subjectId: string | null;
 
-  @ShownPerson({ nullable: true, description: 'As the person is called today.' })
+  @ShownPerson({ nullable: true, description: 'As the person is called today; of a message to support, who sent it.' })
   subjectName: string | null;
 
   @ShownText(REASON_MAX, 'Chargebacks on three projects', { nullable: true })
@@ -72,6 +82,13 @@ export class AuditEntryResponse {
     description: 'The project that it is about, where it is about one.',
   })
   project: AuditedProject | null;
+
+  @ApiProperty({
+    type: AuditedRequest,
+    nullable: true,
+    description: 'The repair request that it is about, while there is one.',
+  })
+  request: AuditedRequest | null;
 }
 
 export class AuditEntryPage extends GridPageOf(AuditEntryResponse) {}

@@ -14,7 +14,7 @@ import {
   type UsState,
 } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
-import { containing } from '../../../common/grid/grid-question.js';
+import { containing, foundIn, wordPatterns } from '../../../common/grid/each-word.js';
 import { Cursors } from '../../../common/http/cursor.js';
 import { Sql, type PreparedQuery } from '../../../common/persistence/sql.js';
 import { intakeReferenceStart } from '../intake-reference.js';
@@ -185,14 +185,12 @@ function filtersOf({ only = [], q }: ListIntakesQuery, now: Date, param: Param):
   return conditions;
 }
 
-/** Each word somewhere in what people say, in any order and with or without accents; or the reference, however typed. */
+/** By its words as staff find everything, or by the reference, however typed. */
 function searchedFor(q: string, param: Param): string {
-  const isIn = (words: string): string =>
-    `fold_accents(i.search) LIKE fold_accents(${param(containing(words.toLowerCase()))})`;
-  const words = q.normalize('NFC').split(/\s+/u);
-  const all = words.filter((word) => word !== '').map(isIn);
   const reference = intakeReferenceStart(q);
-  return `(${all.join(' AND ')}${reference === undefined ? '' : ` OR ${isIn(reference)}`})`;
+  const words = foundIn('i.search', wordPatterns(q), param);
+  if (reference === undefined) return `(${words})`;
+  return `(${words} OR ${foundIn('i.search', [containing(reference.toLowerCase())], param)})`;
 }
 
 /** Beyond the last row that was shown; of what stands after all that is awaited nothing was, while that lasts. */

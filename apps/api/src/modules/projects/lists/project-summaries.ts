@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { canSeeAddress, clientNameFor, type Actor } from '@cw/domain';
+import { canSeeAddress, clientNameFor, hasAdminRights, type Actor } from '@cw/domain';
 import { fullName } from '../../../common/person-name.js';
 import { ContractorCards, type ContractorCard } from '../../contractors/index.js';
 import { UsersService } from '../../users/index.js';
@@ -29,6 +29,10 @@ export interface NeedDates {
   readonly noShowAnswerDueAt: Date | null;
   readonly agreedStartDate: string | null;
 }
+
+/** Nobody is told of themselves, but staff, whose lists say of every project whose it is. */
+const isOwnHouse = (actor: Actor, { ownerId }: Pick<ListedProject, 'ownerId'>): boolean =>
+  ownerId === actor.userId && !hasAdminRights(actor);
 
 /** Projects as lists show them: what hangs on them is read in bulk, a few statements for a page of any length. */
 @Injectable()
@@ -63,7 +67,7 @@ export class ProjectSummaries {
       clientName: clientNameFor({
         principalName: project.principalName,
         ownerName: around.ownerNames.get(project.ownerId) ?? null,
-        isOwner: project.ownerId === actor.userId,
+        isOwner: isOwnHouse(actor, project),
         isParty: parties.length > 0,
       }),
       conditions,
@@ -96,7 +100,7 @@ export class ProjectSummaries {
 
   /** Of those whose client the reader is told by the owner's name. */
   private async ownerNames(actor: Actor, own: readonly ListedProject[]): Promise<ReadonlyMap<string, string>> {
-    const unnamed = own.filter(({ principalName, ownerId }) => principalName === null && ownerId !== actor.userId);
+    const unnamed = own.filter((project) => project.principalName === null && !isOwnHouse(actor, project));
     if (unnamed.length === 0) return new Map();
     const owners = await this.users.findByIds([...new Set(unnamed.map(({ ownerId }) => ownerId))]);
     return new Map(owners.map((owner) => [owner.id, fullName(owner)]));

@@ -13,6 +13,7 @@ import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/routes/paths.js';
+import { useProjectListPlace } from '../../../words/project-list.js';
 import type { EditDraft } from './edit-draft.js';
 import { EditProjectForm } from './edit-project-form.js';
 
@@ -57,6 +58,7 @@ export function EditProject({ projectId, notFound }: EditProjectProps): ReactEle
   const { toast } = useToast();
   const navigate = useNavigate();
   const session = useSession();
+  const listOf = useProjectListPlace();
   const { data, error, refetch } = useGetProjectQuery(projectId);
   // The form begins anew with what was read last only when its reader asks for it.
   const [reading, setReading] = useState<Reading>({ count: 0, typed: undefined });
@@ -76,6 +78,7 @@ export function EditProject({ projectId, notFound }: EditProjectProps): ReactEle
     );
   }
   if (!mayEdit(data)) return <Closed projectId={projectId} />;
+  const list = listOf(data);
   const reload = async (typed: EditDraft | undefined): Promise<void> => {
     const { isError, error: fault } = await refetch();
     if (isError) {
@@ -93,7 +96,7 @@ export function EditProject({ projectId, notFound }: EditProjectProps): ReactEle
     <>
       <Breadcrumbs
         items={[
-          { label: formatMessage({ id: 'record.back_mine' }), href: paths.projects },
+          { label: formatMessage({ id: list.labelId }), href: list.path },
           { label: data.title, href: paths.project(projectId) },
           { label: formatMessage({ id: 'projects.edit.title' }) },
         ]}
