@@ -38,7 +38,7 @@ export const aPaper = (overrides: Partial<CheckedPaper> = {}): CheckedPaper => (
         insuredName: 'Ruiz Electric LLC',
         insurer: 'Catskill Mutual',
         policyNumber: 'CM-4471-0093',
-        eachOccurrenceCents: 90_000_000,
+        eachOccurrenceCents: 100_000_000,
         effectiveOn: '2026-01-01',
         expiresOn: '2027-01-01',
       },
@@ -66,12 +66,24 @@ export const aPaper = (overrides: Partial<CheckedPaper> = {}): CheckedPaper => (
   },
   checks: [
     { id: 'name', result: 'pass', text: 'Ruiz Electric LLC', cents: null, day: null, years: null },
-    { id: 'cover', result: 'fail', text: null, cents: 90_000_000, day: null, years: null },
+    { id: 'cover', result: 'pass', text: null, cents: 100_000_000, day: null, years: null },
     { id: 'form', result: 'unknown', text: null, cents: null, day: null, years: null },
   ],
   history: [{ at: '2026-11-19T11:00:00.000Z', event: 'submit', to: 'submitted', actorName: 'Hector Ruiz' }],
   ...overrides,
 });
+
+/** One that was handed in before the form refused so little. */
+export function aShortPaper(overrides: Partial<CheckedPaper> = {}): CheckedPaper {
+  const paper = aPaper(overrides);
+  const insurance = paper.submission?.details.insurance;
+  if (!paper.submission || !insurance) throw new Error('No certificate was handed in');
+  const details = { ...paper.submission.details, insurance: { ...insurance, eachOccurrenceCents: 90_000_000 } };
+  const checks = paper.checks.map((check) =>
+    check.id === 'cover' ? { ...check, result: 'fail' as const, cents: 90_000_000 } : check,
+  );
+  return { ...paper, checks, submission: { ...paper.submission, details } };
+}
 
 export const papersOf = (paper: CheckedPaper): ContractorPapers => ({
   contractorId: 'c-1',

@@ -198,7 +198,7 @@ const TAKE_AMOUNTS: Readonly<Record<string, Call>> = {
 /** Given only what was read before: roles, states, ids, instants of a clock, papers and amounts as they are stored. */
 const TAKE_READ = new Set(
   `cents spreadPayout fromDayNumber localDay dayIn earliestToday timeZoneOf houseZone closesAhead wallTimeIn lastReviewDay passedReminder
-  leftOfReview isAnswerAwaited endsTooLate noShowEventOf mayAnswerNoShow isInTime noShowCounts noShowAnswerDeadline
+  coverFaults leftOfReview isAnswerAwaited endsTooLate noShowEventOf mayAnswerNoShow isInTime noShowCounts noShowAnswerDeadline
   bidHasExpired firstBidDue promiseState intakeReviewDueAt awaitsFirstAnswer keepsReviewPromise reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice termsFaults
   isClient isContractor projectState splitProjectState leftOpen shownCondition shownProject err ok checkMachine decide
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress

@@ -4,17 +4,15 @@ import type { PlainDate } from '../schedule/plain-date.js';
 import { readPaper, type PaperFields } from './paper-shapes.js';
 import { CONTRACTOR_REQUIREMENTS, type PaperKind } from './verification.js';
 
-/** CON-02: no cover below it lets anybody bid, so that a certificate of less is not taken in to be refused by staff. */
-function shortfalls(paper: PaperFields): FieldFault[] {
+/** CON-02: no cover below it lets anybody bid, so a certificate of less is neither taken in nor approved. */
+export function coverFaults(eachOccurrenceCents: number): FieldFault[] {
   const limit = CONTRACTOR_REQUIREMENTS.liabilityCoverCents;
-  return paper.kind === 'insurance' && paper.fields.eachOccurrenceCents < limit
-    ? [{ path: 'eachOccurrenceCents', code: 'too_small', values: { limit } }]
-    : [];
+  return eachOccurrenceCents < limit ? [{ path: 'eachOccurrenceCents', code: 'too_small', values: { limit } }] : [];
 }
 
 /**
- * VER-01, CON-02: reads what a contractor hands in; the form and the API both ask here. Staff, who put right what was
- * typed, may still write what the certificate says.
+ * VER-01, CON-02: reads what a contractor hands in, and what staff approve of it, as it was typed or as they put it right;
+ * the forms and the API all ask here. An approval of less would be told to the contractor, and open nothing.
  */
 export function readHandedIn(
   kind: PaperKind,
@@ -23,6 +21,6 @@ export function readHandedIn(
 ): Result<PaperFields, readonly FieldFault[]> {
   const read = readPaper(kind, given, today);
   if (!read.ok) return read;
-  const faults = shortfalls(read.value);
+  const faults = read.value.kind === 'insurance' ? coverFaults(read.value.fields.eachOccurrenceCents) : [];
   return faults.length > 0 ? err(faults) : read;
 }

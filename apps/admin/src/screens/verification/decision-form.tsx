@@ -1,5 +1,6 @@
 import type { CheckedPaper, DecidePaper } from '@cw/api-client';
-import { PAPER_LIMITS, verificationMachine, eventsFor } from '@cw/domain';
+import { cents, CONTRACTOR_REQUIREMENTS, PAPER_LIMITS, verificationMachine, eventsFor } from '@cw/domain';
+import { formatWholeDollars } from '@cw/i18n';
 import {
   Banner,
   Button,
@@ -12,7 +13,7 @@ import {
   Typography,
   useToast,
 } from '@cw/ui';
-import { useRef, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import type { Correction } from './use-correction.js';
@@ -111,6 +112,18 @@ function KeysNote({ isOn, turn }: Keys): ReactElement {
   );
 }
 
+/** CON-02: said before Approve is pressed, which then leads to the amount. */
+const ShortCover = ({ id }: { readonly id: string }): ReactElement => (
+  <div id={id}>
+    <Banner kind="sent_back" role="status">
+      <FormattedMessage
+        id="admin.verification.short_cover"
+        values={{ amount: formatWholeDollars(cents(CONTRACTOR_REQUIREMENTS.liabilityCoverCents)) }}
+      />
+    </Banner>
+  </div>
+);
+
 /** VER-01: approve or reject, with words to the contractor; keys do what the buttons do. */
 export function DecisionForm(props: DecisionFormProps): ReactElement | null {
   const { locale, paper, correction, onNext } = props;
@@ -120,6 +133,7 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
   const [{ notes, staffNotes }, write, forget] = useNotes(props);
   const [endsEarlier, setEndsEarlier] = useState(false);
   const [tried, setTried] = useState(false);
+  const whyNotId = useId();
   const isShort = notes.trim().length < notesMin;
   const events = eventsFor(verificationMachine, paper.state, ['admin']);
   const may = (verdict: Verdict): boolean => events.includes(verdict);
@@ -175,10 +189,12 @@ export function DecisionForm(props: DecisionFormProps): ReactElement | null {
           />
         </>
       ) : null}
+      {correction.isShort ? <ShortCover id={whyNotId} /> : null}
       <Acts>
         {may('approve') ? (
           <SendingButton
             name="approve"
+            {...(correction.isShort && { 'aria-describedby': whyNotId })}
             variant="primary"
             startIcon={<CheckIcon />}
             sending={sending === 'approve'}

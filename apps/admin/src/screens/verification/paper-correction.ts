@@ -1,4 +1,4 @@
-import { parseDollars, readPaper, type PaperKind } from '@cw/domain';
+import { parseDollars, readHandedIn, type PaperKind } from '@cw/domain';
 import { paperFaultWords, type FaultWords } from '@cw/i18n';
 import type { PaperLine } from './paper-lines.js';
 
@@ -53,8 +53,23 @@ export function correctionFaults(
   fields: Readonly<Record<string, unknown>>,
   today: string,
 ): ReadonlyMap<string, FaultWords> {
-  const read = readPaper(kind, fields, today);
+  const read = readHandedIn(kind, fields, today);
   return new Map(
     read.ok ? [] : read.error.map((fault) => [fault.path, paperFaultWords(fault, 'admin.verification.fault.expired')]),
   );
 }
+
+const COVER = 'eachOccurrenceCents';
+
+/** CON-02: of a paper as it stands nothing but its cover is judged here; the API says what else there is. */
+export function coverFaultsOf(
+  kind: PaperKind,
+  lines: readonly PaperLine[],
+  today: string,
+): ReadonlyMap<string, FaultWords> {
+  return new Map([...correctionFaults(kind, fieldsOf(lines, {}), today)].filter(([path]) => path === COVER));
+}
+
+/** Whether what stands against an approval is that the cover is below the floor. */
+export const isShortOfCover = (faults: ReadonlyMap<string, FaultWords>): boolean =>
+  faults.get(COVER)?.id === 'settings.fault.cover_small';

@@ -7,7 +7,9 @@ import { fieldFaultsOf } from '../records/field-faults.js';
 import {
   changedLines,
   correctionFaults,
+  coverFaultsOf,
   fieldsOf,
+  isShortOfCover,
   keptLines,
   pathBefore,
   typedOf,
@@ -61,6 +63,8 @@ export interface Correction {
   readonly attempt: number;
   /** What goes along with an approval; undefined while nothing was changed. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
+  /** CON-02: what would be approved covers less than anybody may bid with. */
+  readonly isShort: boolean;
   /** Whether it may be sent as it is; a no shows why. */
   readonly judge: () => boolean;
   /** Shows what the API found. */
@@ -70,9 +74,12 @@ export interface Correction {
 function useFaults(paper: CheckedPaper, fields: Correction['fields'], kept: readonly PaperLine[]) {
   const { formatMessage } = useIntl();
   const today = useToday();
-  if (fields === undefined) return NO_FAULTS;
-  const found = [...correctionFaults(paper.kind, fields, today)];
-  return new Map(found.map(([path, { id, values }]) => [pathBefore(path, kept), formatMessage({ id }, values)]));
+  const found =
+    fields === undefined ? coverFaultsOf(paper.kind, kept, today) : correctionFaults(paper.kind, fields, today);
+  return {
+    own: new Map([...found].map(([path, { id, values }]) => [pathBefore(path, kept), formatMessage({ id }, values)])),
+    isShort: isShortOfCover(found),
+  };
 }
 
 const turned = (leftOut: LeftOut, license: number): LeftOut =>
@@ -104,10 +111,11 @@ export function useCorrection(paper: CheckedPaper): Correction {
   const kept = keptLines(lines.flat(), leftOut);
   const changed = changedLines(kept, typed);
   const fields = changed.length + leftOut.size === 0 ? undefined : fieldsOf(kept, typed);
-  const own = useFaults(paper, fields, kept);
+  const isPossible = lines.length > 0 && eventsFor(verificationMachine, paper.state, ['admin']).includes('approve');
+  const { own, isShort } = useFaults(paper, fields, kept);
   return {
-    ...{ lines, isOpen, changed, fields, attempt, leftOut, sheet },
-    isPossible: lines.length > 0 && eventsFor(verificationMachine, paper.state, ['admin']).includes('approve'),
+    ...{ lines, isOpen, changed, fields, attempt, leftOut, sheet, isPossible },
+    isShort: isPossible && isShort,
     mayLeaveOut: lines.length - leftOut.size > 1,
     begin: () => enter({ isOpen: true }),
     drop: () => enter(untouched(paper.version)),
@@ -118,7 +126,7 @@ export function useCorrection(paper: CheckedPaper): Correction {
     judge: () => {
       if (focusUnread(sheet.current)) return false;
       if (own.size === 0) return true;
-      enter({ attempt: attempt + 1 });
+      enter({ isOpen: true, attempt: attempt + 1 });
       return false;
     },
     refuse: (error) => {

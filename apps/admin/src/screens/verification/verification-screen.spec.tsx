@@ -2,7 +2,7 @@ import type { PaperQueueItem } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { anItem, aPaper, papersOf } from '../../testing/papers.js';
+import { anItem, aPaper, aShortPaper, papersOf } from '../../testing/papers.js';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { VerificationScreen } from './verification-screen.js';
 
@@ -82,7 +82,7 @@ describe('the verification desk', () => {
   });
 
   it('VER-01 shows the paper beside what is written and what can be checked of it', async () => {
-    deskHas([anItem()]);
+    deskHas([anItem()], aShortPaper());
     const { user } = await open({ at: OPEN });
     const record = within(screen.getByRole('region', { name: 'The paper' }));
 
@@ -164,7 +164,7 @@ describe('the verification desk', () => {
   });
 
   it('VER-01 approves what was put right, and shows first what that changes', async () => {
-    deskHas([anItem()]);
+    deskHas([anItem()], aShortPaper());
     const sent = decided();
     const { user } = await open({ at: OPEN });
     await user.click(await screen.findByRole('button', { name: 'Correct what was typed' }));
@@ -203,6 +203,40 @@ describe('the verification desk', () => {
     await user.click(screen.getByRole('button', { name: 'Keep what was typed' }));
     await user.click(screen.getByRole('button', { name: 'Approve insurance' }));
     await waitFor(() => expect(sent).toEqual([['"4"', { decision: 'approve' }]]));
+  });
+
+  it('CON-02 VER-01 says before Approve that a cover below the floor cannot be, and leads there to the amount', async () => {
+    deskHas([anItem()], aShortPaper());
+    const sent = decided();
+    const { user } = await open({ at: OPEN });
+    const approve = await screen.findByRole('button', { name: 'Approve insurance' });
+
+    expect(approve).toHaveAccessibleDescription(/^It can’t be approved: the cover is below \$1,000,000/);
+    await user.click(approve);
+
+    const fault = 'The cover must be $1,000,000 or more for each occurrence';
+    expect(await screen.findByRole('link', { name: `Each occurrence: ${fault}` })).toBeInTheDocument();
+    expect(screen.getByLabelText('Each occurrence')).toHaveAccessibleDescription(fault);
+    typeInto('Each occurrence', '1,000,000');
+    expect(approve).not.toHaveAccessibleDescription();
+    await user.click(approve);
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('CON-02 VER-01 corrects no cover to less than the floor', async () => {
+    deskHas([anItem()]);
+    const sent = decided();
+    const { user } = await open({ at: OPEN });
+    await user.click(await screen.findByRole('button', { name: 'Correct what was typed' }));
+    const approve = screen.getByRole('button', { name: 'Approve insurance' });
+    expect(approve).not.toHaveAccessibleDescription();
+
+    typeInto('Each occurrence', '900,000');
+    expect(approve).toHaveAccessibleDescription(/^It can’t be approved/);
+    await user.click(approve);
+
+    expect(await screen.findByRole('link', { name: /^Each occurrence: The cover must be/ })).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
   it('VER-01 rejects with notes only', async () => {

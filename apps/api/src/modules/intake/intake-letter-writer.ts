@@ -21,6 +21,7 @@ const INTAKE_LINK_PATH = '/app/repair-request';
 const MORE: Record<IntakeLetterKind, readonly MessageId[]> = {
   submitted: ['emails.intake.submitted.next', 'emails.intake.submitted.account'],
   link: ['emails.intake.link.old'],
+  staff_link: ['emails.intake.link.old'],
   question: [],
   offer: [],
   declined: [],

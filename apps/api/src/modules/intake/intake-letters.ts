@@ -10,7 +10,9 @@ export const SEND_INTAKE_LETTER = MAIL_QUEUES.request;
 /** Why a submitter is written to. Each has its words under `emails.intake.<kind>`. */
 export const INTAKE_LETTER_KINDS = [
   'submitted',
+  // Asked for by the submitter, and by staff.
   'link',
+  'staff_link',
   'question',
   'offer',
   'declined',

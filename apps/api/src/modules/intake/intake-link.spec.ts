@@ -53,6 +53,13 @@ async function offered(followed: Followed, ceilingCents = 100_000): Promise<void
   expect((await desk(followed, 'offer', { lines, message: 'We can begin within a week.' })).status).toBe(200);
 }
 
+/** A subject that is not all ASCII comes folded, encoded word by word. */
+const subjectOf = (raw: string): string =>
+  (/^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '')
+    .replaceAll(/\?=\s+=\?UTF-8\?Q\?|=\?UTF-8\?Q\?|\?=/gi, '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+    .replaceAll(/[_\s]+/g, ' ');
+
 const historyOf = async ({ id }: Followed): Promise<string[]> =>
   (await test.app.get(StateHistory).of('intake', id)).map(({ event, actorId, reason }) =>
     [event, actorId === null ? '-' : 'staff', reason ?? ''].join(' ').trim(),
@@ -254,6 +261,37 @@ describe('the private link', () => {
     const secret = test.inbox.linkSecret(followed.email);
     expect([asked.status, secret === followed.token['X-Link-Token']]).toEqual([204, false]);
     expect((await read(followed)).body.code).toBe('intake.link_invalid');
+    expect((await read({ token: { 'X-Link-Token': secret } })).body.reference).toBe(followed.reference);
+  });
+
+  it.each([
+    [
+      'en',
+      ['A new link to your repair request', 'You asked for a new link to your repair request'],
+      ['Our staff sent you a new link', 'Our staff sent you a new link to your repair request'],
+    ],
+    [
+      'es',
+      ['Un enlace nuevo a su solicitud', 'Usted pidió un enlace nuevo a su solicitud'],
+      ['Nuestro personal le envió un enlace nuevo', 'Nuestro personal le envió un enlace nuevo a su solicitud'],
+    ],
+  ])('INT-07 says in the letter who asked for it: the submitter or staff (%s)', async (locale, own, staffs) => {
+    const followed = await aFollowed();
+    await test.unitOfWork.repository(IntakeEntity).update({ id: followed.id }, { locale: locale as 'en' | 'es' });
+    test.inbox.clear();
+
+    await say(followed, 'link', { email: followed.email, reference: followed.reference });
+    await test.jobs.drain();
+    await desk(followed, 'resend-link');
+    await test.jobs.drain();
+
+    const letters = test.inbox.received.filter(({ to }) => to === followed.email);
+    const [first, second] = letters.map(({ raw, message }) => [subjectOf(raw), message.replaceAll(/\s+/g, ' ')]);
+    expect(letters).toHaveLength(2);
+    expect(first).toEqual(own.map((words) => expect.stringContaining(words)));
+    expect(second).toEqual(staffs.map((words) => expect.stringContaining(words)));
+    expect(second?.[1]).not.toContain(own[1]);
+    const secret = test.inbox.linkSecret(followed.email);
     expect((await read({ token: { 'X-Link-Token': secret } })).body.reference).toBe(followed.reference);
   });
 

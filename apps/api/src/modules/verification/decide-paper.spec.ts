@@ -184,12 +184,55 @@ describe('staff decide', () => {
 
   it('CON-02 count the cover that they approved, whatever the profile said', async () => {
     for (const kind of ['license', 'insurance', 'background_check'] as const) {
-      const low = kind === 'insurance' ? { fields: { ...FIELDS.insurance, eachOccurrenceCents: 99_999_999 } } : {};
       await submit(kind);
-      await decide(kind, { decision: 'approve', ...low });
+      await approve(kind);
     }
+    await world.test.asOwner(
+      `UPDATE verification_paper SET cover_cents = 99999999
+       WHERE contractor_id = '${world.contractor.user.id}' AND kind = 'insurance'`,
+    );
 
     expect(await gaps()).toEqual(['liability_cover']);
+  });
+
+  it('CON-02 correct no cover to less than the floor: named by its field, in the reader’s words', async () => {
+    await submit('insurance');
+
+    const answer = await decide('insurance', {
+      decision: 'approve',
+      fields: { ...FIELDS.insurance, eachOccurrenceCents: 90_000_000 },
+    });
+    await world.test.jobs.drain();
+
+    expect([answer.status, faultsOf(answer.body)]).toEqual([422, ['fields.eachOccurrenceCents too_small']]);
+    expect(answer.body.errors[0].message).toContain('$1,000,000');
+    expect(await mine('insurance')).toMatchObject({ state: 'submitted', isInForce: false });
+    expect(await typesTold(world.contractor)).toEqual([]);
+  });
+
+  it('CON-02 only reject a paper below the floor that was handed in before there was one', async () => {
+    await submit('insurance');
+    const who = `contractor_id = '${world.contractor.user.id}' AND kind = 'insurance'`;
+    await world.test.asOwner(
+      `UPDATE paper_submission SET fields = jsonb_set(fields, '{eachOccurrenceCents}', '90000000') WHERE ${who}`,
+    );
+
+    const approved = await decide('insurance', { decision: 'approve' });
+    const rejected = await decide('insurance', { decision: 'reject', notes: 'The cover is too low.' });
+
+    expect([approved.status, faultsOf(approved.body)]).toEqual([422, ['fields.eachOccurrenceCents too_small']]);
+    expect([rejected.status, (await mine('insurance')).state]).toEqual([200, 'rejected']);
+  });
+
+  it('CON-02 only reject a paper below the floor of which nothing but its cover is known', async () => {
+    await submit('insurance');
+    const who = `contractor_id = '${world.contractor.user.id}' AND kind = 'insurance'`;
+    await world.test.asOwner(`DELETE FROM paper_submission WHERE ${who}`);
+    await world.test.asOwner(`UPDATE verification_paper SET cover_cents = 90000000 WHERE ${who}`);
+
+    const answer = await decide('insurance', { decision: 'approve' });
+
+    expect([answer.status, faultsOf(answer.body)]).toEqual([422, ['fields.eachOccurrenceCents too_small']]);
   });
 
   it('VER-01 take back what they approved, which ends at once', async () => {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   cents,
+  coverFaults,
   earliestToday,
   heldLicense,
   lastDayOf,
   PAPER_LIMITS,
-  readPaper,
+  readHandedIn,
   type Actor,
   type PaperFields,
   type PaperKind,
@@ -119,15 +120,19 @@ export class DecidePaperUseCase {
     return submission && approved ? correctionOf(submission.fields, approved.fields) : undefined;
   }
 
-  /** What staff corrected, else what was typed; what has run out meanwhile is not approved. */
+  /** What staff corrected, else what was typed; what has run out meanwhile, or covers too little, is not approved. */
   private approvedFields(
-    { kind }: VerificationPaperEntity,
+    { kind, coverCents }: VerificationPaperEntity,
     submission: PaperSubmissionEntity | null,
     { fields }: DecidePaper,
   ): PaperFields | null {
     const given = fields ?? submission?.fields;
-    if (given === undefined) return null;
-    const read = readPaper(kind, given, this.today());
+    if (given === undefined) {
+      const faults = kind === 'insurance' && coverCents !== null ? coverFaults(coverCents) : [];
+      if (faults.length > 0) throw invalidFields(...faults.map(inFields));
+      return null;
+    }
+    const read = readHandedIn(kind, given, this.today());
     if (!read.ok) throw invalidFields(...read.error.map(inFields));
     return read.value;
   }

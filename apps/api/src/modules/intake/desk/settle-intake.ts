@@ -36,7 +36,7 @@ export class SettleIntake {
   resendLink(actor: Actor, id: string): Promise<void> {
     return this.gate.act(actor, id, async ({ intake }) => {
       await this.intakes.save(Object.assign(intake, this.links.renewed(intake)));
-      await this.letters.order(intake, 'link');
+      await this.letters.order(intake, 'staff_link');
       return { action: 'intake.link_resent', after: { linkRevision: intake.linkRevision } };
     });
   }
