@@ -12,8 +12,8 @@ export const RIGHTS = [
     id: 'rights-rival-reads-bid',
     breaks: 'the awarded contractor reads the sealed bids of its rivals',
     file: 'libs/domain/src/project/project.policy.ts',
-    find: "return partiesOf(actor, project).some((party) => party !== 'awarded_contractor');",
-    replace: 'return partiesOf(actor, project).length > 0;',
+    find: "parties.some((party) => party !== 'awarded_contractor');",
+    replace: 'parties.length > 0;',
     tests: ['libs/domain/src/project/project.policy.spec.ts'],
   },
   {

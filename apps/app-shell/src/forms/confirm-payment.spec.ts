@@ -1,3 +1,4 @@
+import { PROVIDER_PRESS } from '@cw/domain';
 import type { PaymentIntent, PaymentIntentResult, StripeElements, StripeError } from '@stripe/stripe-js';
 import { confirmInTime } from './confirm-payment.js';
 import { LATE, startPress } from './press-time.js';
@@ -13,7 +14,7 @@ function atTheBank(status: PaymentIntent.Status) {
   const retrievePaymentIntent = jest.fn(() => Promise.resolve({ paymentIntent }));
   const stripe = { confirmPayment, retrievePaymentIntent };
   const confirmation = { stripe, elements: {} as StripeElements, clientSecret: 'pi_1_secret', returnUrl: '/paid' };
-  const said = confirmInTime(confirmation, startPress());
+  const said = confirmInTime(confirmation, startPress(PROVIDER_PRESS.totalMs));
   const heard = jest.fn();
   void said.then(heard);
   return {

@@ -1,5 +1,3 @@
-import { PROVIDER_PRESS } from '@cw/domain';
-
 /** What there was no time left for. */
 export const LATE = Symbol('late');
 
@@ -9,8 +7,8 @@ export interface PressTime {
   wait<T>(answer: Promise<T>, keptBackMs?: number): Promise<T | typeof LATE>;
 }
 
-/** The ten seconds that a press has in total, over all that it asks, from now on. */
-export function startPress(totalMs: number = PROVIDER_PRESS.totalMs): PressTime {
+/** The time in ms that a press has in total, over all that it asks, from now on. */
+export function startPress(totalMs: number): PressTime {
   const end = Date.now() + totalMs;
   return {
     async wait(answer, keptBackMs = 0) {

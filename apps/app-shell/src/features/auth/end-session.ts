@@ -6,6 +6,8 @@ import { patienceOf } from '../../outbox/send-outcome.js';
 export type Leaving =
   { readonly kind: 'ended' } | { readonly kind: 'remembered' } | { readonly kind: 'failed'; readonly error: unknown };
 
+/** How long the server's word is waited for, in ms. */
+const PATIENCE_MS = 10_000;
 const REMEMBERED: Leaving = { kind: 'remembered' };
 
 async function ask(dispatch: AppDispatch): Promise<Leaving> {
@@ -23,7 +25,7 @@ async function ask(dispatch: AppDispatch): Promise<Leaving> {
  */
 export async function endSession(dispatch: AppDispatch): Promise<Leaving> {
   if (!navigator.onLine && oweSignOut()) return REMEMBERED;
-  const leaving = await startPress().wait(ask(dispatch));
+  const leaving = await startPress(PATIENCE_MS).wait(ask(dispatch));
   if (leaving === LATE) return oweSignOut() ? REMEMBERED : { kind: 'failed', error: undefined };
   const isUnheard = leaving.kind === 'failed' && patienceOf(leaving.error)?.kind === 'silence';
   return isUnheard && oweSignOut() ? REMEMBERED : leaving;

@@ -1,4 +1,5 @@
 import { isApiError, paymentsApi, useCreatePaymentIntentMutation, type PaymentIntentView } from '@cw/api-client';
+import { PROVIDER_PRESS } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
@@ -134,7 +135,7 @@ export function usePay({ returnUrl, onSent, onStale, refusal }: PayWays): Pay {
     if (!stripe || !elements) return;
     const checked = await elements.submit();
     if (checked.error) return isOfFields(checked.error) ? unfilled() : failed('checkout.not_begun');
-    const time = startPress();
+    const time = startPress(PROVIDER_PRESS.totalMs);
     const earlier = await time.wait(earlierTry(projectId));
     if (earlier === LATE) return failed('checkout.not_begun');
     if (earlier.kind === 'open') return onSent(earlier.paymentId);

@@ -1,4 +1,5 @@
 import { usePayInvoiceMutation } from '@cw/api-client';
+import { PROVIDER_PRESS } from '@cw/domain';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { confirmInTime, isOfFields } from '../../forms/confirm-payment.js';
@@ -41,7 +42,7 @@ export function usePayInvoice({ token, returnUrl, isRefused, onSent, onStale }: 
     if (!stripe || !elements) return;
     const checked = await elements.submit();
     if (checked.error) return isOfFields(checked.error) ? unfilled() : failed('checkout.not_begun');
-    const time = startPress();
+    const time = startPress(PROVIDER_PRESS.totalMs);
     let begun;
     try {
       begun = await time.wait(begin({ token }).unwrap());
