@@ -1,7 +1,9 @@
+import { PUBLIC_FORMS } from '@cw/api-client/public-forms';
+
 /** What was typed, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
 
-const keyOf = (form: string): string => `closewright.form.${form}`;
+const keyOf = (form: string): string => PUBLIC_FORMS + form;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Before, a draft lay with its tab; one that a build of then has kept is still taken. */

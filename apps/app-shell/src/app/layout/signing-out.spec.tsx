@@ -30,6 +30,18 @@ async function signOut({ user }: Awaited<ReturnType<typeof open>>): Promise<void
 }
 
 describe('leaving the signed-in screens', () => {
+  it('AUTH-04 leaves nothing of what was typed into a public form to who comes next', async () => {
+    window.localStorage.setItem('closewright.form.support', JSON.stringify({ message: 'My bank' }));
+    window.localStorage.setItem('closewright.locale', 'en');
+    sessionEnds();
+
+    await signOut(await open());
+
+    expect(await screen.findByRole('heading', { name: 'Login form' })).toBeInTheDocument();
+    expect(window.localStorage.getItem('closewright.form.support')).toBeNull();
+    expect(window.localStorage.getItem('closewright.locale')).toBe('en');
+  });
+
   it('AREA-10 AUTH-06 signs out to the area’s login and says so', async () => {
     sessionEnds();
     const app = await open();

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { forgetPublicForms } from '../../app/public-forms.js';
 import { forgetRecentFinds } from '../../app/recent-finds.js';
 import { homepageAddress } from '../../app/routes/area-address.js';
 import { useArea } from '../../app/routes/area.js';
@@ -66,6 +67,7 @@ export function useLogout(): (ended?: () => Promise<void>) => Promise<void> {
       }
       await ended?.();
       forgetRecentFinds();
+      forgetPublicForms();
       if (leaving.kind === 'remembered' && !hasLogin) {
         // The login did not come: its address, opened as a document, is the page that says that there is no network.
         window.location.assign(basePath + paths.login);
