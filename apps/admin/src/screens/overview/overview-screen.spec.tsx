@@ -16,6 +16,9 @@ const late = {
   firstBidDueAt: '2026-11-19T14:00:00.000Z',
 };
 
+/** What staff call the project of a payment or a case by, beside its work. */
+const HOUSE = { house: '9 Elm St', ownerName: 'Dana Reyes' };
+
 const nothing = () => HttpResponse.json({ items: [], nextCursor: null });
 const COUNTS = {
   latePromises: 0,
@@ -84,6 +87,7 @@ describe('money that needs attention', () => {
     overviewIs();
     const aCase = {
       id: 'd-1',
+      ...HOUSE,
       projectTitle: 'Rail and trim',
       state: 'open',
       stakeCents: 90_000,
@@ -101,7 +105,7 @@ describe('money that needs attention', () => {
     server.use(
       http.get(apiUrl('/api/admin/payments'), ({ request }) => {
         const isAsked = new URL(request.url).searchParams.get('attention') === 'any';
-        const items = [{ id: 'm-1', projectTitle: 'Water heater', attention: 'refund_failed' }];
+        const items = [{ id: 'm-1', ...HOUSE, projectTitle: 'Water heater', attention: 'refund_failed' }];
         return HttpResponse.json({ items: isAsked ? items : [], nextCursor: null });
       }),
       http.get(apiUrl('/api/admin/disputes'), ({ request }) => {
@@ -151,7 +155,7 @@ describe('money that needs attention', () => {
     ['once its time is over', { answeredAt: null, answerDueAt: EARLIER }, /waits for a ruling/, 'Waits for staff'],
   ] as const)('PAY-06 says of a case whether it is for staff, %s', async (_, answer, line, chip) => {
     overviewIs();
-    const aCase = { id: 'd-1', projectTitle: 'Rail', state: 'open', stakeCents: 90_000, ...answer };
+    const aCase = { id: 'd-1', ...HOUSE, projectTitle: 'Rail', state: 'open', stakeCents: 90_000, ...answer };
     server.use(
       http.get(apiUrl('/api/admin/disputes'), ({ request }) => {
         const isOpen = new URL(request.url).searchParams.get('status') === 'open';
@@ -254,7 +258,7 @@ describe('the overview of a desk that is left open', () => {
     server.use(
       http.get(apiUrl('/api/admin/payments'), () =>
         HttpResponse.json({
-          items: waits ? [{ id: 'm-1', projectTitle: 'Water heater', attention: 'refund_failed' }] : [],
+          items: waits ? [{ id: 'm-1', ...HOUSE, projectTitle: 'Water heater', attention: 'refund_failed' }] : [],
           nextCursor: null,
         }),
       ),
