@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } fro
 import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
 import { CurrentCall } from './audit/current-call.js';
+import { Retention } from './audit/retention.js';
 import { StaffTrail } from './audit/staff-trail.js';
 import { BrowserCookies } from './auth/browser-cookies.js';
 import { CsrfGuard } from './auth/csrf.guard.js';
@@ -56,6 +57,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     OpenMatters,
     ProjectAccess,
     ProjectAudience,
+    Retention,
     SessionEndings,
     SharedCounts,
     StaffTrail,
@@ -89,6 +91,7 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     OpenMatters,
     ProjectAccess,
     ProjectAudience,
+    Retention,
     SessionEndings,
     SharedCounts,
     StaffTrail,

@@ -1,10 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DAY_MS, INTAKE_LIMITS, intakeMachine, type IntakeState } from '@cw/domain';
-import { AuditLog } from '../../common/audit/audit-log.js';
-import { Clock } from '../../common/clock.js';
+import { INTAKE_LIMITS, intakeMachine, type IntakeState } from '@cw/domain';
+import { Retention, type Erased } from '../../common/audit/retention.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { IntakeErasure } from './intake-erasure.js';
 
 interface Due {
@@ -30,34 +28,28 @@ const DUE: PreparedQuery = {
 export class IntakeRetention implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly retention: Retention,
     private readonly sql: Sql,
     private readonly erasure: IntakeErasure,
-    private readonly audit: AuditLog,
   ) {}
 
   onModuleInit(): void {
     this.jobs.define('intake.sweep-old', () => this.sweep(), { cron: '11 4 * * *' });
   }
 
-  /** Each in a transaction of its own, so that a night that ends early has done what it did. */
-  async sweep(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - INTAKE_LIMITS.retentionDays * DAY_MS);
-    while (await this.unitOfWork.run(() => this.eraseOne(before)));
+  sweep(): Promise<void> {
+    return this.retention.sweep({
+      days: INTAKE_LIMITS.retentionDays,
+      action: 'intake.erased',
+      subjectType: 'intake',
+      eraseOldest: (before) => this.eraseOldest(before),
+    });
   }
 
-  private async eraseOne(before: Date): Promise<boolean> {
+  private async eraseOldest(before: Date): Promise<Erased | undefined> {
     const [due] = await this.sql.rows<Due & Record<string, unknown>>(DUE, [before, intakeMachine.final]);
-    if (!due) return false;
+    if (!due) return undefined;
     await this.erasure.erase([due.id]);
-    await this.audit.record({
-      action: 'intake.erased',
-      actorId: null,
-      subjectType: 'intake',
-      subjectId: due.id,
-      before: { state: due.state },
-    });
-    return true;
+    return { id: due.id, before: { state: due.state } };
   }
 }

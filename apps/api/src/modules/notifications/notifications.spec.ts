@@ -1,10 +1,10 @@
-import { cents, DAY_MS } from '@cw/domain';
+import { DAY_MS } from '@cw/domain';
 import { EventBus } from '../../common/events/event-bus.js';
 import { newId } from '../../common/ids.js';
-import { ProjectAudience } from '../../common/realtime/project-audience.js';
 import { aUser, createTestApp, login, type SignedInHeaders, type TestApp } from '../../testing/index.js';
 import type { UserEntity } from '../users/index.js';
 import { NotificationPurge } from './notification-purge.js';
+import { aBid } from './testing/a-bid.js';
 
 let test: TestApp;
 let events: EventBus;
@@ -22,15 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const projectId = newId();
-const bid = () => ({
-  projectId,
-  projectTitle: 'Roof at Elm St',
-  ownerId: owner.id,
-  actorId: contractor.id,
-  bidId: newId(),
-  contractorId: contractor.id,
-});
+const bid = () => aBid(owner, contractor);
 const submitBid = () => test.unitOfWork.run(() => events.emit('bid.submitted', bid()));
 const list = (query = '') => test.http.get(`/api/users/${owner.id}/notifications${query}`).set(headers);
 const unread = async (): Promise<number> =>
@@ -56,7 +48,7 @@ describe('notifications over REST', () => {
         message: 'A new bid was submitted for Roof at Elm St.',
         isRead: false,
         createdAt: expect.stringMatching(/Z$/),
-        actionUrl: `/projects/${projectId}`,
+        actionUrl: `/projects/${bid().projectId}`,
       },
     ]);
   });
@@ -248,104 +240,5 @@ describe('notifications over REST', () => {
     const sequences = (await list()).body.items.map(({ sequence }: { sequence: number }) => sequence);
 
     expect(sequences).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-  });
-});
-
-describe('who is told', () => {
-  const typesOf = async (person: UserEntity): Promise<string[]> => {
-    const answer = await test.http.get(`/api/users/${person.id}/notifications`).set(await login(test, person));
-    return answer.body.items.map(({ type }: { type: string }) => type);
-  };
-
-  it('nobody of an event that was rolled back', async () => {
-    await test.jobs.drain();
-    const failing = test.unitOfWork.run(async () => {
-      await events.emit('bid.submitted', bid());
-      throw new Error('no');
-    });
-
-    await expect(failing).rejects.toThrow('no');
-    expect(await typesOf(owner)).toEqual([]);
-    expect(await test.jobs.drain()).toBe(0);
-  });
-
-  it('BID-03 a chosen contractor, the others that were not, and not the client who did it', async () => {
-    const other = await aUser(test, { role: 'contractor' });
-    await test.unitOfWork.run(async () => {
-      await events.emit('bid.accepted', { ...bid(), actorId: owner.id, amountCents: cents(100_000) });
-      await events.emit('bid.rejected', { ...bid(), actorId: owner.id, contractorId: other.id });
-    });
-
-    expect([await typesOf(contractor), await typesOf(other), await typesOf(owner)]).toEqual([
-      ['bid_accepted'],
-      ['bid_rejected'],
-      [],
-    ]);
-  });
-
-  it('both sides about money, each in its own words and language', async () => {
-    await test.unitOfWork.run(() =>
-      events.emit('payment.released', {
-        ...bid(),
-        actorId: owner.id,
-        amountCents: cents(286_000),
-        payoutCents: cents(257_400),
-        feeCents: cents(28_600),
-      }),
-    );
-
-    const contractorList = await test.http
-      .get(`/api/users/${contractor.id}/notifications`)
-      .set(await login(test, contractor));
-
-    expect((await list()).body.items[0].message).toBe(
-      '$2,860.00 for Roof at Elm St was released. The contractor receives $2,574.00 of it, after the 10% fee.',
-    );
-    expect(contractorList.body.items[0].message).toBe(
-      '$2,574.00 para Roof at Elm St van en camino hacia usted tras la comisión del 10\u00A0%.',
-    );
-  });
-
-  it('everybody with a stake in a cancelled project, once', async () => {
-    const bidder = await aUser(test, { role: 'contractor' });
-    await test.unitOfWork.run(() =>
-      events.emit('project.cancelled', {
-        ...bid(),
-        actorId: owner.id,
-        contractorId: contractor.id,
-        pendingBidderIds: [bidder.id, contractor.id],
-        reason: 'Sold as is',
-        isByStaff: false,
-        isNoShow: false,
-      }),
-    );
-
-    expect([await typesOf(contractor), await typesOf(bidder), await typesOf(owner)]).toEqual([
-      ['project_cancelled'],
-      ['project_cancelled'],
-      [],
-    ]);
-  });
-
-  it('MSG-01 of a message until its thread is read', async () => {
-    const conversationId = newId();
-    const sent = { ...bid(), actorId: contractor.id, conversationId, messageId: newId(), recipientIds: [owner.id] };
-    await test.unitOfWork.run(() => events.emit('message.sent', sent));
-    const told = async () => (await list()).body.items[0];
-    const see = (id: string) =>
-      test.unitOfWork.run(() => events.emit('conversation.read', { userId: owner.id, conversationId: id }));
-
-    expect(await told()).toMatchObject({ actionUrl: `/messages/${conversationId}`, isRead: false });
-    await see(newId());
-    expect(await unread()).toBe(1);
-    await see(conversationId);
-    expect([(await told()).isRead, await unread()]).toEqual([true, 0]);
-  });
-
-  it('contractors whom a new project fits', async () => {
-    test.app.get(ProjectAudience).answerWith(() => Promise.resolve([contractor.id]));
-    await test.unitOfWork.run(() => events.emit('project.posted', { ...bid(), actorId: owner.id }));
-
-    expect([await typesOf(contractor), await typesOf(owner)]).toEqual([['project_posted'], []]);
   });
 });

@@ -1,10 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DAY_MS, SUPPORT_LIMITS } from '@cw/domain';
-import { AuditLog } from '../../common/audit/audit-log.js';
-import { Clock } from '../../common/clock.js';
+import { SUPPORT_LIMITS } from '@cw/domain';
+import { Retention } from '../../common/audit/retention.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
-import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 
 const ERASE_ONE: PreparedQuery = {
   name: 'support_retention_erase_one',
@@ -20,31 +18,20 @@ const ERASE_ONE: PreparedQuery = {
 export class SupportRetention implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly retention: Retention,
     private readonly sql: Sql,
-    private readonly audit: AuditLog,
   ) {}
 
   onModuleInit(): void {
     this.jobs.define('support.sweep-old', () => this.sweep(), { cron: '23 4 * * *' });
   }
 
-  /** Each in a transaction of its own, so that a night that ends early has done what it did. */
-  async sweep(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - SUPPORT_LIMITS.retentionDays * DAY_MS);
-    while (await this.unitOfWork.run(() => this.eraseOne(before)));
-  }
-
-  private async eraseOne(before: Date): Promise<boolean> {
-    const [erased] = await this.sql.rows<{ readonly id: string }>(ERASE_ONE, [before]);
-    if (!erased) return false;
-    await this.audit.record({
+  sweep(): Promise<void> {
+    return this.retention.sweep({
+      days: SUPPORT_LIMITS.retentionDays,
       action: 'support.erased',
-      actorId: null,
       subjectType: 'support_message',
-      subjectId: erased.id,
+      eraseOldest: async (before) => (await this.sql.rows<{ readonly id: string }>(ERASE_ONE, [before]))[0],
     });
-    return true;
   }
 }

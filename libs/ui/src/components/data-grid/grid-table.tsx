@@ -72,6 +72,8 @@ const Frame = styled('div')(({ theme }) => {
       color: 'inherit',
       fontWeight: 650,
     },
+    // Three lines fit a row.
+    '& .MuiDataGrid-root .MuiDataGrid-cell a .under': { lineHeight: 'inherit' },
     '& .MuiDataGrid-root .MuiDataGrid-row:hover': { backgroundColor: sunk },
     '& .MuiDataGrid-root .MuiDataGrid-row.is-open, & .MuiDataGrid-root .MuiDataGrid-row.is-open:hover': {
       backgroundColor: primary.soft,
