@@ -36,8 +36,9 @@ export const calledByContractor = ({ starts, actor }: Bound): string =>
 const people = (part: string): string => `SELECT u.id FROM app_user u WHERE fold_accents(u.search) LIKE ${part}`;
 
 /**
- * The ids of projects that staff know by their people, the request that they came of or the whole number of an invoice, as SQL; `part` is a bound
- * pattern in lower case. Each way has an index of its own, so no project is looked at that is not found.
+ * The ids of projects that staff know by their people, by the request that they came of or by the whole number of an
+ * invoice, as SQL; `part` is a bound pattern in lower case. Each way has an index of its own, so no project is looked at
+ * that is not found.
  */
 export const knownToStaff = (part: string): string => {
   const folded = `fold_accents(${part})`;
