@@ -7,6 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { API_ARROWS } from './tools/architecture/api-arrows.mjs';
+import { restrictedProperties, restrictedSyntax } from './tools/browsers/floor.mjs';
 
 // Lint runs in each package's folder, so what the rules compare paths with is said here once.
 const ROOT = import.meta.dirname;
@@ -131,8 +132,10 @@ export default tseslint.config(
     ignores: SPECS,
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'libs/domain imports nothing.' }] }],
+      'no-restricted-properties': ['error', ...restrictedProperties],
       'no-restricted-syntax': [
         'error',
+        ...restrictedSyntax,
         { selector: 'TSEnumDeclaration', message: 'Use an `as const` array and its union type.' },
         { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Time is an argument.' },
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is an argument.' },
@@ -215,10 +218,13 @@ export default tseslint.config(
     },
   })),
   {
-    files: ['apps/{marketing,app-shell,admin}/src/**/*.{ts,tsx}', 'libs/{ui,api-client}/src/**/*.{ts,tsx}'],
+    files: ['apps/{marketing,app-shell,admin}/src/**/*.{ts,tsx}', 'libs/{ui,api-client,i18n}/src/**/*.{ts,tsx}'],
+    ignores: SPECS,
     rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
       'no-restricted-properties': [
         'error',
+        ...restrictedProperties,
         { object: 'crypto', property: 'randomUUID', message: 'A page over http has none: use v4 of uuid.' },
       ],
     },
@@ -230,7 +236,7 @@ export default tseslint.config(
   // A document is served by the API, at one address for every area: no router takes it.
   {
     files: ['apps/{marketing,app-shell,admin}/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noRoutedDocuments] },
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...noRoutedDocuments] },
   },
   // The admin host lives in the workspace's router and store through its kit (docs/federation.md).
   {

@@ -1,8 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { askEarlyTag } from '../../tools/browsers/ask-early.mjs';
 import { compressFile } from '../../tools/rspack/compress.mjs';
 import { faviconOf, markOf } from '../../tools/rspack/icons.mjs';
 import { pageHashes } from '../../tools/rspack/page-hashes.mjs';
+import { REMOTES } from '../../tools/rspack/remotes.mjs';
 import { drawShareImage } from '../../tools/rspack/share-image.mjs';
 
 const here = import.meta.dirname;
@@ -12,6 +14,8 @@ const icon = await readFile(join(assets, 'icon.svg'));
 const firstPaintFolder = join(here, 'dist-first-paint');
 
 const HEAD = '<!--head-->';
+/** What is asked for before anything is waited for. */
+const EARLY = '<!--early-->';
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Copies the script that runs before the first paint beside the other files; returns its address. */
@@ -23,12 +27,16 @@ async function placeFirstPaint() {
   return `/${name}`;
 }
 
+/** The containers of a form that the workspace draws: each manifest names the files to ask for. */
+const askForContainers = askEarlyTag(Object.values(REMOTES).map(({ manifest }) => manifest));
+
 const styleTag = ({ key, ids, css }) => `<style data-emotion="${key} ${ids}">${css}</style>`;
 
 /** The template with a page in it. Every place is replaced by a function, so that `$` in a text stays a `$`. */
-function fill(template, { locale, builtOn, head, body, styles }) {
+function fill(template, { locale, builtOn, early, head, body, styles }) {
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
+    .replace(EARLY, () => early)
     .replace(HEAD, () => head + styles.map(styleTag).join(''))
     .replace(EMPTY_ROOT, () => `<div id="root" data-built-on="${builtOn}">${body}</div>`);
 }
@@ -67,7 +75,7 @@ async function main() {
   const script = `<script src="${await placeFirstPaint()}"></script>`;
   const withScript = (html) => {
     if (!html.includes(HEAD) || !html.includes(EMPTY_ROOT)) throw new Error('A template lost one of its marks.');
-    return html.replace(HEAD, () => script + HEAD);
+    return html.replace(HEAD, () => EARLY + script + HEAD);
   };
   const template = withScript(await readFile(join(dist, 'page.html'), 'utf8'));
   const shell = withScript(await readFile(join(dist, 'app.html'), 'utf8'));
@@ -79,12 +87,13 @@ async function main() {
     const step = site.isFormPath(page.path) ? await renderForm(page.locale) : undefined;
     const rendered = await site.renderPage(page, builtOn, step);
     pages.push({ ...page, title: rendered.title });
-    await writePage(page.address, fill(template, { ...rendered, locale: page.locale, builtOn }));
+    const early = step === undefined ? '' : askForContainers;
+    await writePage(page.address, fill(template, { ...rendered, early, locale: page.locale, builtOn }));
     hashes[page.address] = pageHashes(rendered);
   }
   await placeSiteFiles(site, builtOn);
   await placeShareImages(site, pages);
-  await writeFile(join(dist, 'app.html'), shell.replace(HEAD, ''));
+  await writeFile(join(dist, 'app.html'), shell.replace(EARLY, '').replace(HEAD, ''));
   await writeFile(join(dist, 'csp.json'), JSON.stringify(hashes));
   for (const extension of ['', '.gz', '.br']) await rm(join(dist, `page.html${extension}`), { force: true });
   // The pages get their origin where they are served, and are compressed after that.

@@ -74,7 +74,7 @@ export const VARIABLES = [
   },
   {
     name: 'SUPPORT_EMAIL',
-    meaning: 'where what people write to support is read',
+    meaning: "where messages to support and answers to our mails are read; in every mail's footer",
     parse: kinds.email,
     passedOn: true,
   },

@@ -1,3 +1,6 @@
+import { BELOW_FLOOR_HASH } from '../browsers/below-floor.mjs';
+import { ASK_EARLY_HASH } from '../browsers/ask-early.mjs';
+
 /** Emotion's production style elements are empty when they are inserted and are filled by script: the empty text's hash. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
@@ -17,7 +20,7 @@ const YEAR_SECONDS = 31_536_000;
 export function contentSecurityPolicy({ styles = [], styleAttrs = [] }, { stripe }) {
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", stripe && STRIPE_SCRIPTS],
+    ["script-src 'self'", quote(BELOW_FLOOR_HASH), quote(ASK_EARLY_HASH), stripe && STRIPE_SCRIPTS],
     ["style-src 'self'", ...[EMPTY_STYLE, ...styles].map(quote)],
     styleAttrs.length > 0 ? ["style-src-attr 'unsafe-hashes'", ...styleAttrs.map(quote)] : ["style-src-attr 'none'"],
     ["connect-src 'self'", stripe && 'https://api.stripe.com'],

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { BELOW_FLOOR_HASH } from '../browsers/below-floor.mjs';
+import { ASK_EARLY_HASH } from '../browsers/ask-early.mjs';
 import { commonHeaders, contentSecurityPolicy } from './headers.mjs';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -8,7 +10,7 @@ test('without real keys the policy names no other host', () => {
   const policy = contentSecurityPolicy({}, { stripe: false });
   assert.equal(
     policy,
-    `default-src 'none'; script-src 'self'; style-src 'self' ${EMPTY}; style-src-attr 'none'; connect-src 'self'; ` +
+    `default-src 'none'; script-src 'self' '${BELOW_FLOOR_HASH}' '${ASK_EARLY_HASH}'; style-src 'self' ${EMPTY}; style-src-attr 'none'; connect-src 'self'; ` +
       "img-src 'self' data: blob:; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; object-src 'none'",
   );

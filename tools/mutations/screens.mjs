@@ -20,8 +20,8 @@ export const SCREENS = [
     id: 'screen-bid-draft-lost',
     breaks: 'a contractor reloads the page and has to write the whole bid again',
     file: 'apps/app-shell/src/features/bids/bid-form/bid-form.tsx',
-    find: 'withDraft(startingAnswers(project.conditions, bid ?? earlier), draftKey)',
-    replace: 'startingAnswers(project.conditions, bid ?? earlier)',
+    find: 'withDraft(blank, draftKey)',
+    replace: 'blank',
     tests: ['apps/app-shell/src/features/bids/bid-form/bid-form.spec.tsx'],
   },
   {

@@ -44,7 +44,7 @@ export const TEXTS = [
     id: 'text-mail-carries-markup',
     breaks: 'what a person typed as a title becomes a link or a form in the e-mail of another',
     file: 'apps/api/src/common/mail/mail-html.ts',
-    find: "`<p ${look('text')}>${escapeHtml(text)}</p>`",
+    find: "`<p ${look('text')}>${inLines(text)}</p>`",
     replace: "`<p ${look('text')}>${text}</p>`",
     tests: ['apps/api/src/common/mail/render-mail.spec.ts'],
   },

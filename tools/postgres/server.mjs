@@ -16,6 +16,7 @@ import { findOrphan } from './postmaster.mjs';
 const POLL_MS = 25;
 const WATCH_MS = 250;
 const PORT_ATTEMPTS = 3;
+const STILL_LEAVING = 'pre-existing shared memory block';
 /** Recovery after a crash reads the log since the last checkpoint; nobody gains by giving up on it early. */
 const READY_PATIENCE_MS = 300_000;
 /**
@@ -111,11 +112,29 @@ export class EmbeddedPostgres {
   }
 
   /**
+   * Of a server that was killed the workers leave a moment later, and until then Postgres lets no other one in.
    * @param {number} port
    * @param {AbortSignal} [signal]
    * @returns {Promise<Running>}
    */
   async #spawn(port, signal) {
+    const deadline = Date.now() + READY_PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.#spawnOnce(port, signal);
+      } catch (error) {
+        if (!String(error).includes(STILL_LEAVING) || signal?.aborted || Date.now() > deadline) throw error;
+        await sleep(WATCH_MS);
+      }
+    }
+  }
+
+  /**
+   * @param {number} port
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Running>}
+   */
+  async #spawnOnce(port, signal) {
     const logFrom = sizeOf(this.logFile);
     const flags = [...FLAGS, ...(this.volatile ? VOLATILE_FLAGS : [])].flatMap((flag) => ['-c', flag]);
     const log = openSync(this.logFile, 'a', 0o600);

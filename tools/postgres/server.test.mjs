@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import { isAlive } from '../process/alive.mjs';
 import { withConnection } from './database.mjs';
 import { EmbeddedPostgres } from './server.mjs';
+import { eventually } from '../testing/started.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'cw-postgres-'));
 chmodSync(home, 0o711);
@@ -71,6 +72,26 @@ test('after kill -9 it starts again on the same port and nothing acknowledged is
   assert.equal(server.port, port);
   assert.deepEqual(await query(server, 'select answer from proof'), [{ answer: 7 }]);
   await again.stop();
+});
+
+test('after kill -9 it waits for what is left of the server to leave', async () => {
+  const server = makeServer('left', { volatile: false });
+  await server.prepare();
+  const running = await server.start();
+  const [{ pid } = { pid: 0 }] = await query(
+    server,
+    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+  );
+  process.kill(pid, 'SIGSTOP');
+  process.kill(running.pid, 'SIGKILL');
+  await running.exited;
+  const again = server.start();
+  const log = () => readFileSync(server.logFile, 'utf8');
+  await eventually(() => log().includes('still in use'), log);
+  process.kill(pid, 'SIGCONT');
+  const { adopted, stop } = await again;
+  assert.equal(adopted, false);
+  await stop();
 });
 
 test('a stale process file that names another program is no obstacle', async () => {

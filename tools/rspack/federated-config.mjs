@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { HASHED_NAME, here, mode, resolve, rules, workspaceRoot } from './base-config.mjs';
 import { AheadFilesPlugin } from './ahead-files-plugin.mjs';
+import { BelowFloorPlugin } from './below-floor-plugin.mjs';
 import { CompressPlugin } from './compress.mjs';
 import { FirstFilesPlugin } from './first-files-plugin.mjs';
 import { REMOTES, remotesOption } from './remotes.mjs';
@@ -157,6 +158,7 @@ export function hostConfig({ context, name, publicPath, documents, consumes, kee
     plugins: [
       federation({ name, consumes }),
       ...documents.map(document),
+      new BelowFloorPlugin(),
       new FirstFilesPlugin(
         documents,
         consumes.map((key) => REMOTES[key].manifest),

@@ -1,4 +1,5 @@
 import { rspack } from '@rspack/core';
+import { askEarly } from '../browsers/ask-early.mjs';
 
 const NAME = 'FirstFilesPlugin';
 /** What the entry of a workspace imports once its containers may be used. */
@@ -31,9 +32,6 @@ const preload = (href, attributes) => ({
 
 const isEntry = ({ tagName }) => tagName === 'script';
 
-/** As `fetch` asks when it is told nothing else: only then is what was loaded ahead taken. */
-const asFetched = (href) => preload(href, { as: 'fetch', crossorigin: '' });
-
 /**
  * Documents ask at once for what they would ask for a moment later: the first faces of a page instead of after its
  * style sheet; the scripts of a workspace, and the manifests that name the files of its containers, instead of after its
@@ -60,7 +58,8 @@ export class FirstFilesPlugin {
         }
         const face = { as: 'font', type: 'font/woff2', crossorigin: '', ...low };
         data.headTags.unshift(...fonts.sort().map((font) => preload(data.publicPath + font, face)));
-        if (kind === 'workspace') data.headTags.push(...this.manifests.map(asFetched));
+        // Before the style sheets, for which a script that stands after them waits.
+        if (kind === 'workspace' && this.manifests.length > 0) data.headTags.unshift(askEarly(this.manifests));
         data.headTags.push(
           ...scripts.sort().map((script) => preload(data.publicPath + script, { as: 'script', ...low })),
         );

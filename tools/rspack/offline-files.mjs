@@ -48,7 +48,7 @@ export const offlinePage = (texts, { mark, level }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 <meta name="robots" content="noindex" />
 <meta name="color-scheme" content="light dark" />
 <title>Closewright</title>

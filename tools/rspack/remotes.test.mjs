@@ -10,13 +10,3 @@ const sourceOf = (path) => readFileSync(join(workspaceRoot, path), 'utf8');
 test('what loads the workspace asks where its container is', () => {
   assert.ok(sourceOf('libs/api-client/src/workspace/load-workspace.ts').includes(`'${REMOTES.workspace.manifest}'`));
 });
-
-test('the stored page of a form names the manifest of every container', () => {
-  const named = sourceOf('apps/marketing/src/workspace/form-manifests.ts').match(/'[^']+mf-manifest\.json'/g);
-  assert.deepEqual(
-    named?.map((one) => one.slice(1, -1)).sort(),
-    Object.values(REMOTES)
-      .map(({ manifest }) => manifest)
-      .sort(),
-  );
-});

@@ -14,7 +14,7 @@ const CELLS = /** @type {const} */ ({
 });
 const ROWS = 4;
 const GROUND = '#8a9296';
-const NAME = /^(?<screen>[a-z0-9-]+)\.(?<locale>en|es)\.(?<width>390|1280)\.(?<scheme>light|dark)\.png$/;
+const NAME = /^(?<screen>[a-z0-9-]+)\.(?<locale>en|es)\.(?<width>390|1280)\.(?<scheme>light|dark|word)\.png$/;
 
 /**
  * @param {string} folder

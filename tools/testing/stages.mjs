@@ -96,9 +96,9 @@ export function stagesOf(root) {
 
 /**
  * What takes too long for every change, of which `npm test` takes a spread: every screen in every language, width and
- * theme, every journey in both languages, every address as everybody, every call from a hostile page, every cell of the
- * access matrix, every payload and paper, and the main job in other engines. What is sampled of the money is whole in
- * `npm run verify:money`.
+ * theme, every journey in both languages, every way in which a kept form is lost, every address as everybody, every call
+ * from a hostile page, every cell of the access matrix, every payload and paper, and the main job in other engines. What
+ * is sampled of the money is whole in `npm run verify:money`.
  * @param {string} root
  * @param {string | null} dateLibrary what moves the date; nothing runs on another day without it
  * @returns {Stage[]}

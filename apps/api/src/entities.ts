@@ -12,7 +12,7 @@ import {
   DisputeStatementEntity,
 } from './modules/disputes/index.js';
 import { FavoriteEntity } from './modules/favorites/index.js';
-import { ClosingPaymentEntity, InvoiceEntity } from './modules/invoices/index.js';
+import { ClosingPaymentEntity, InvoiceEntity, InvoiceLinkEntity } from './modules/invoices/index.js';
 import {
   IntakeEntity,
   IntakeFileEntity,
@@ -88,6 +88,7 @@ export const entities: readonly EntityClass[] = [
   TransferRecallEntity,
   HandRefundEntity,
   InvoiceEntity,
+  InvoiceLinkEntity,
   ClosingPaymentEntity,
   IntakeEntity,
   IntakeRepairEntity,

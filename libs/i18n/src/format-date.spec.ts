@@ -3,6 +3,8 @@ import {
   formatDate,
   formatDateTime,
   formatDateTimeInZone,
+  formatDeadline,
+  formatMoment,
   formatDays,
   formatPlainDate,
 } from './format-date.js';
@@ -15,6 +17,8 @@ describe('dates', () => {
     ['es', 'full', 'mié 2 dic 2026'],
     ['en', 'long', 'December 2, 2026'],
     ['es', 'long', '2 de diciembre de 2026'],
+    ['en', 'words', 'Wednesday, December 2, 2026'],
+    ['es', 'words', 'miércoles 2 de diciembre de 2026'],
   ] as const)('I18N-01 write a plain date in %s, %s, as %s', (locale, style, expected) => {
     expect(formatPlainDate('2026-12-02', locale, style)).toBe(expected);
   });
@@ -33,6 +37,14 @@ describe('dates', () => {
     ['en', '2026-07-02T03:30:00Z', /^Wed, Jul 1, 11:30\sPM EDT$/],
   ] as const)('I18N-01 NOTE-06 name the zone of a time in %s: %s', (locale, instant, expected) => {
     expect(formatDateTimeInZone(new Date(instant), locale, 'America/New_York')).toMatch(expected);
+  });
+
+  it.each([
+    ['en', 'America/New_York', /^Tue, Dec 1, 10:30\sPM EST$/],
+    ['es', 'America/New_York', /^martes 1 de diciembre de 2026, 10:30\sPM, hora del Este$/],
+    ['es', 'America/Chicago', /^martes 1 de diciembre de 2026, 9:30\sPM, hora central$/],
+  ] as const)('I18N-01 NOTE-06 tell a moment as a sentence has it in %s: %s', (locale, timeZone, expected) => {
+    expect(formatMoment(new Date('2026-12-02T03:30:00Z'), locale, timeZone)).toMatch(expected);
   });
 
   it('refuse what is not a plain date', () => {
@@ -60,5 +72,15 @@ describe('how long ago', () => {
     ['2026-11-23T13:00:00Z', 'in 3 days', 'dentro de 3 días'],
   ])('%s is "%s", "%s"', (instant, en, es) => {
     expect([formatAgo(new Date(instant), now, 'en'), formatAgo(new Date(instant), now, 'es')]).toEqual([en, es]);
+  });
+});
+
+describe('until when something can be done', () => {
+  it.each([
+    ['2026-12-04T05:00:00Z', 'en', 'Thu, Dec 3, 11:59 PM EST'],
+    ['2026-12-04T05:00:00Z', 'es', 'jue 3 dic, 11:59 PM EST'],
+    ['2026-12-04T15:30:00Z', 'en', 'Fri, Dec 4, 10:30 AM EST'],
+  ] as const)('I18N-03 names the day that ends with it: %s, %s', (instant, locale, told) => {
+    expect(formatDeadline(new Date(instant), locale, 'America/New_York').replaceAll(/\s/g, ' ')).toBe(told);
   });
 });

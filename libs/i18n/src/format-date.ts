@@ -1,12 +1,13 @@
 import { dateTimeFormatOf, type DateTimeStyle } from './date-time-formats.js';
 import { tagOf, type Locale } from './locale.js';
 
-/** How much of a date is written: `day` = "Wed, Dec 2"; `full` adds the year; `long` is for documents. */
-export type DateStyle = Exclude<DateTimeStyle, 'time' | 'weekday' | 'zone'>;
+/** How much of a date is written: `day` = "Wed, Dec 2"; `full` adds the year; `long` is for documents, `words` for mails in Spanish. */
+export type DateStyle = Exclude<DateTimeStyle, 'time' | 'weekday' | 'zone' | 'zoneWords'>;
 
 function formatParts(instant: Date, locale: Locale, style: DateStyle, timeZone: string): string {
   const format = dateTimeFormatOf(locale, style, timeZone);
   if (locale === 'en' || style === 'long') return format.format(instant);
+  if (style === 'words') return format.format(instant).replace(',', '');
   // CLDR writes "mié, 2 dic"; the product writes "mié 2 dic", as a wall calendar does.
   return format
     .formatToParts(instant)
@@ -47,9 +48,37 @@ export function formatDateTime(instant: Date, locale: Locale, timeZone: string):
 
 /** "Dec 2, 2:14 PM EST": where the reader may be elsewhere than its account says, as in a mail. */
 export function formatDateTimeInZone(instant: Date, locale: Locale, timeZone: string): string {
-  const parts = dateTimeFormatOf(locale, 'zone', timeZone).formatToParts(instant);
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  return [formatDateTime(instant, locale, timeZone), zone].join(' ').trimEnd();
+  return [formatDateTime(instant, locale, timeZone), zoneOf(instant, locale, 'zone', timeZone)].join(' ').trimEnd();
+}
+
+const zoneOf = (instant: Date, locale: Locale, style: 'zone' | 'zoneWords', timeZone: string): string | undefined =>
+  dateTimeFormatOf(locale, style, timeZone)
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/** "Eastern Time" / "hora del Este": a zone as the people in it say it, summer and winter. */
+export function formatZone(instant: Date, locale: Locale, timeZone: string): string {
+  // CLDR's "hora oriental" is nobody's word in the United States.
+  return zoneOf(instant, locale, 'zoneWords', timeZone)?.replace('oriental', 'del Este') ?? timeZone;
+}
+
+/** "Fri, Nov 20, 10:00 AM EST" / "viernes 20 de noviembre de 2026, 10:00 AM, hora del Este": as a sentence of a mail has it. */
+export function formatMoment(instant: Date, locale: Locale, timeZone: string): string {
+  if (locale === 'en') return formatDateTimeInZone(instant, locale, timeZone);
+  const day = formatDate(instant, locale, timeZone, 'words');
+  return [day, formatTime(instant, locale, timeZone), formatZone(instant, locale, timeZone)].join(', ');
+}
+
+const MINUTE_MS = 60_000;
+const MIDNIGHT = new Date(0);
+
+/**
+ * "Thu, Dec 3, 11:59 PM EST": until when something can be done. A day's end is told as its last minute: midnight is read as
+ * a time of the day after.
+ */
+export function formatDeadline(instant: Date, locale: Locale, timeZone: string): string {
+  const endsDay = formatTime(instant, locale, timeZone) === formatTime(MIDNIGHT, locale, 'UTC');
+  return formatDateTimeInZone(endsDay ? new Date(instant.getTime() - MINUTE_MS) : instant, locale, timeZone);
 }
 
 /** "12 days" / "12 días". */

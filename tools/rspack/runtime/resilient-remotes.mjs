@@ -1,3 +1,4 @@
+import { takeEarlyAnswer } from './early-answers.mjs';
 import { localCopies } from './local-copies.mjs';
 import { createCopies, createRetryMarks, REMOTE_TIMEOUT_MS } from './resilience.mjs';
 
@@ -10,7 +11,9 @@ export default function resilientRemotes() {
     name: 'resilient-remotes',
     fetch(/** @type {string} */ address, /** @type {RequestInit} */ init) {
       marks.seeManifest(address, globalThis.location.href);
-      return fetch(address, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(REMOTE_TIMEOUT_MS) });
+      // Whoever serves a manifest says that it is asked for anew (`Cache-Control: no-cache`).
+      const signal = AbortSignal.timeout(REMOTE_TIMEOUT_MS);
+      return takeEarlyAnswer(address, globalThis, signal) ?? fetch(address, { ...init, signal });
     },
     createScript(/** @type {{ url: string, attrs?: Record<string, string> }} */ { url, attrs }) {
       const script = globalThis.document.createElement('script');

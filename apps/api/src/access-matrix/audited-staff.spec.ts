@@ -31,7 +31,7 @@ const WORDS = [
 const OPEN_TO_ANYBODY = [
   ...['register', 'forgotPassword', 'resetPassword', 'disownAddress', 'acceptInvitation', 'activateAccount'],
   ...['joinWaitlist', 'sendSupportMessage', 'submitIntake', 'unsubscribe', 'unsubscribeOneClick'],
-  ...['openInvoice', 'payInvoice', 'answerLinkedIntake', 'approveLinkedIntake', 'refuseLinkedIntake'],
+  ...['openInvoice', 'payInvoice', 'declineInvoice', 'answerLinkedIntake', 'approveLinkedIntake', 'refuseLinkedIntake'],
 ];
 
 /** What nobody of staff is let do: the factor is theirs to keep, and who has work under way stays until it is done. */

@@ -26,7 +26,10 @@ const FILES = [
   'exportWaitlist',
   'exportProjects',
   'downloadInvoice',
+  'getInvoiceReceipt',
   'getReceipt',
+  'getPaymentStatement',
+  'getPayoutStatement',
 ];
 
 function mediaTypeOf(operationId: string, status: number): Record<string, string> {

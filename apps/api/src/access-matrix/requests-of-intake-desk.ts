@@ -8,7 +8,8 @@ export const INTAKE_DESK_RECIPES: Record<string, Recipe> = {
   countIntakes: {},
   getIntake: intake,
   getIntakeStatement: intake,
-  getIntakeFile: { ...intake, inner: ({ world }) => world.intakes.fileId },
+  // What staff open is noted.
+  getIntakeFile: { ...intake, keeps: true, inner: ({ world }) => world.intakes.fileId },
   correctIntake: { ...intake, json: () => ({ lender: 'Bay Bank' }) },
   beginIntakeReview: intake,
   askSubmitter: { ...intake, json: () => ({ question: 'Which of the two eaves?' }) },

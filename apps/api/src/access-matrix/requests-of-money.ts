@@ -6,7 +6,16 @@ const invoice = { kind: 'invoice' } as const;
 /** What the link of an invoice says to whoever pays it. */
 const opensInvoice: Recipe = {
   json: ({ world }) => ({ token: world.others.invoiceToken }),
-  tells: ['project id', 'project address', 'contractor name', 'settlement agent', 'payment id'],
+  // Whoever settles the closing is told whose side is debited.
+  tells: [
+    'project id',
+    'project address',
+    'project principal',
+    'client name',
+    'contractor name',
+    'settlement agent',
+    'payment id',
+  ],
 };
 
 /** What valid calls about payments, invoices and payouts carry. */
@@ -17,12 +26,15 @@ export const MONEY_RECIPES: Record<string, Recipe> = {
   'listPayments:of-project': { ...project, query: ({ id }) => ({ projectId: id }) },
   getPayment: { kind: 'payment', keeps: true },
   getReceipt: { kind: 'payment' },
+  getPaymentStatement: { query: () => ({ format: 'csv', year: '2026' }) },
+  getPayoutStatement: { query: () => ({ format: 'csv', year: '2026' }) },
   createPaymentIntent: {
     ...project,
     json: ({ id }) => ({ projectId: id, amountCents: 100_000 }),
     headers: () => ({ 'Idempotency-Key': crypto.randomUUID() }),
   },
   getProjectInvoice: project,
+  getInvoiceReceipt: project,
   nameSettlementAgent: { ...project, json: () => ({ name: 'Ida Lund', email: 'ida@example.com' }) },
   issueInvoice: project,
   sendInvoice: project,
@@ -32,6 +44,8 @@ export const MONEY_RECIPES: Record<string, Recipe> = {
   'openInvoice:wrong': { json: wrongToken },
   payInvoice: opensInvoice,
   'payInvoice:wrong': { json: wrongToken },
+  declineInvoice: opensInvoice,
+  'declineInvoice:wrong': { json: wrongToken },
   downloadInvoice: opensInvoice,
   'downloadInvoice:wrong': { json: wrongToken },
   listInvoices: {},

@@ -4,6 +4,7 @@ import { AuditChain } from './audit/audit-chain.js';
 import { AuditLog } from './audit/audit-log.js';
 import { CurrentCall } from './audit/current-call.js';
 import { Retention } from './audit/retention.js';
+import { StaffReadings } from './audit/staff-readings.js';
 import { StaffTrail } from './audit/staff-trail.js';
 import { BrowserCookies } from './auth/browser-cookies.js';
 import { CsrfGuard } from './auth/csrf.guard.js';
@@ -24,6 +25,7 @@ import { LiveNews } from './realtime/live-news.js';
 import { LiveSockets } from './realtime/live-sockets.js';
 import { ProjectAccess } from './realtime/project-access.js';
 import { MatterNames } from './realtime/matter-names.js';
+import { ToldFacts } from './realtime/told-facts.js';
 import { OpenMatters } from './realtime/open-matters.js';
 import { ProjectAudience } from './realtime/project-audience.js';
 import { CallBudgets } from './throttle/call-budgets.js';
@@ -54,12 +56,14 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     LiveNews,
     LiveSockets,
     MatterNames,
+    ToldFacts,
     OpenMatters,
     ProjectAccess,
     ProjectAudience,
     Retention,
     SessionEndings,
     SharedCounts,
+    StaffReadings,
     StaffTrail,
     Throttle,
     { provide: APP_GUARD, useClass: CallBudgets },
@@ -88,12 +92,14 @@ import { createValidationPipe } from './validation/validation.pipe.js';
     LiveNews,
     LiveSockets,
     MatterNames,
+    ToldFacts,
     OpenMatters,
     ProjectAccess,
     ProjectAudience,
     Retention,
     SessionEndings,
     SharedCounts,
+    StaffReadings,
     StaffTrail,
     Throttle,
   ],

@@ -57,7 +57,7 @@ export interface AppConfig {
   /** Undefined: e-mails are written but there is no server to send them by, and the log says so. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where what people write to support is read. */
+  /** Where what people write to support is read, and where an answer to any mail goes. */
   readonly supportEmail: string;
   readonly seed: SeedMode;
   /** Undefined: files are kept in `dataDir`. */

@@ -71,6 +71,8 @@ import { KnowFileStorage1765900000300 } from './1765900000300-know-file-storage.
 import { FindIntakesPlainly1766000000400 } from './1766000000400-find-intakes-plainly.js';
 import { KnowTerritories1766000000600 } from './1766000000600-know-territories.js';
 import { FindPeoplePlainly1766100000000 } from './1766100000000-find-people-plainly.js';
+import { VoidWhatFellThrough1766200000300 } from './1766200000300-void-what-fell-through.js';
+import { KeepInvoiceLinks1766200000301 } from './1766200000301-keep-invoice-links.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 import { CreateNoShows1765400000000 } from './1765400000000-create-no-shows.js';
 import { EndUnansweredChanges1765400000100 } from './1765400000100-end-unanswered-changes.js';
@@ -152,4 +154,6 @@ export const migrations: readonly MigrationClass[] = [
   FindIntakesPlainly1766000000400,
   KnowTerritories1766000000600,
   FindPeoplePlainly1766100000000,
+  VoidWhatFellThrough1766200000300,
+  KeepInvoiceLinks1766200000301,
 ];

@@ -76,3 +76,12 @@ export async function createMailInbox(at = 0): Promise<MailInbox> {
     close: () => void server.close(),
   };
 }
+
+/** The headers of a message by their small-lettered names, each on one line. */
+export function headersIn(raw: string): ReadonlyMap<string, string> {
+  const [head = ''] = raw.split('\r\n\r\n');
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+}

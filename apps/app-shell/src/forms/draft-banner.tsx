@@ -2,6 +2,7 @@ import { Banner, Button, type BannerKind } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DiscardDialog } from './discard-dialog.js';
+import { useDraftSaid } from './use-draft-said.js';
 
 export interface DraftBannerProps {
   readonly kind: BannerKind;
@@ -12,12 +13,12 @@ export interface DraftBannerProps {
 
 /** Over a form that began with what was kept; a clean sheet is one confirmed press away. */
 export function DraftBanner({ kind, onDiscard, children }: DraftBannerProps): ReactElement {
+  useDraftSaid(true);
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Banner
         kind={kind}
-        role="status"
         action={
           <Button variant="quiet" onClick={() => setAsking(true)}>
             <FormattedMessage id="projects.draft.discard" />

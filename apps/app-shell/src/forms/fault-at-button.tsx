@@ -12,15 +12,20 @@ export interface FaultAtButtonProps {
 }
 
 /**
- * What went wrong with a press, right above its button: where the eye is. It interrupts whoever listens, and the button,
- * which keeps the focus, is described by it.
+ * What went wrong with a press, right above its button: where the eye is. It is said once: it interrupts whoever listens,
+ * and the button, which keeps the focus, is described by it. Where the page comes with it, it takes the focus, and is read
+ * for that alone.
  */
 export function FaultAtButton({ id, fault, first = false }: FaultAtButtonProps): ReactElement | null {
   if (fault === undefined) return null;
+  const { title, text } = fault;
+  const said = first
+    ? ({ role: 'group', 'aria-label': `${title}: ${text}`, ref: takeFocus } as const)
+    : { role: 'alert' };
   return (
-    <div id={id} role="alert" tabIndex={-1} ref={first ? takeFocus : null}>
-      <Banner kind="broken" title={fault.title}>
-        {fault.text}
+    <div id={id} tabIndex={-1} {...said}>
+      <Banner kind="broken" title={title}>
+        {text}
       </Banner>
     </div>
   );

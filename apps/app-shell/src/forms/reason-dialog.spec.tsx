@@ -69,6 +69,16 @@ describe('the dialog that asks why', () => {
     await waitFor(() => expect(again).toHaveValue(WORDS));
   });
 
+  it('COND-03 leads back to its field when nothing was written, and the field says what it asks for', async () => {
+    const sent: string[] = [];
+    const { user, field } = await ask({ about: 'return.c-1', sent });
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/at least 3/);
+    expect(sent).toEqual([]);
+  });
+
   it('COND-03 keeps what was refused and lets go of what was sent', async () => {
     const sent: string[] = [];
     const refused = await ask({ about: 'return.c-1', isTaken: false, sent });

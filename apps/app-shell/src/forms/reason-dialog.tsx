@@ -3,6 +3,7 @@ import { ConfirmDialog, TextField, Typography, type Missing } from '@cw/ui';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { asWords, forgetKept, keep, readKept } from './kept-draft.js';
+import { useDraftSaid } from './use-draft-said.js';
 
 export interface ReasonDialogProps {
   readonly open: boolean;
@@ -29,8 +30,8 @@ export interface ReasonDialogProps {
 
 const keptReason = (key: string): string => readKept(key, asWords) ?? '';
 
-/** The words of this person about this thing, and how to change them. */
-function useKeptReason(draftKey: string) {
+/** The words of this person about this thing, and how to change them; those of before are said. */
+function useKeptReason(draftKey: string, isOpen: boolean) {
   const session = useSession();
   const key = `reason.${session.status === 'signed-in' ? session.user.id : ''}.${draftKey}`;
   const kept = useMemo(() => keptReason(key), [key]);
@@ -40,6 +41,7 @@ function useKeptReason(draftKey: string) {
     if (words === '') forgetKept(key);
     else keep(key, words);
   };
+  useDraftSaid(isOpen && kept !== '' && written === undefined);
   return [written ?? kept, write] as const;
 }
 
@@ -66,7 +68,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
     onClose,
   } = props;
   const { formatMessage } = useIntl();
-  const [reason, write] = useKeptReason(draftKey);
+  const [reason, write] = useKeptReason(draftKey, open);
   const [tried, setTried] = useState(false);
   const typed = reason.trim();
   const short = typed.length < limits.min && (required || typed !== '');

@@ -1,7 +1,8 @@
 import { useSession } from '@cw/api-client';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { adoptKept, readKept, useKeptDraft } from './kept-draft.js';
+import { useSayDraft } from './use-draft-said.js';
 
 /** What this person answers about this thing, such as `paper.w9`: its key on this device. */
 export function usePersonalKey(subject: string): string {
@@ -20,10 +21,13 @@ export function useKeptAnswers<T extends FieldValues>(
 ): () => void {
   const key = usePersonalKey(subject);
   const forget = useKeptDraft(form, key);
+  const say = useEffectEvent(useSayDraft());
   useEffect(() => {
     const now = form.getValues();
     const kept = readKept(key, (stored) => adopt(now, stored));
-    if (kept !== undefined) form.reset(kept, { keepDefaultValues: true });
+    if (kept === undefined) return;
+    form.reset(kept, { keepDefaultValues: true });
+    if (JSON.stringify(kept) !== JSON.stringify(now)) say();
   }, [form, key, adopt]);
   return forget;
 }

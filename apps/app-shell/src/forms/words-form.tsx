@@ -9,6 +9,7 @@ import { FormSummary } from './form-summary.js';
 import { asAnswers, readKept, useKeptDraft } from './kept-draft.js';
 import { useRefusalText } from './refusal-text.js';
 import { checkText } from './rules.js';
+import { useDraftSaid } from './use-draft-said.js';
 import { useFieldProps } from './use-field-props.js';
 import { useOnce } from './use-once.js';
 
@@ -64,6 +65,7 @@ export function WordsForm({
   const [rest, setRest] = useState<readonly string[]>([]);
   const [isUnsent, setIsUnsent] = useState(false);
   const [kept] = useState(() => keptWords(draftKey) ?? initial);
+  useDraftSaid(kept !== initial);
   const form = useForm<Words>({
     defaultValues: { body: kept },
     resolver: resolverOf(({ body }: Words) => collectFaults([['body', checkText(body, limits)]])),

@@ -7,7 +7,7 @@ const Place = styled('div')(({ theme }) => ({
   right: theme.spacing(3),
   bottom: theme.spacing(3),
   zIndex: theme.zIndex.snackbar,
-  maxWidth: 420,
+  maxWidth: '26.25rem',
   '& .ways': { display: 'flex', gap: theme.spacing(1), marginTop: theme.spacing(1) },
   // The foot of a phone is where people press on, write and pay.
   [theme.breakpoints.down('md')]: {

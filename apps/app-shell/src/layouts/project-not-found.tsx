@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useArea } from '../app/routes/area.js';
+import { useKeptAddress } from '../lists/use-kept-search.js';
 import { ALL_PROJECTS, AVAILABLE_PROJECTS, MY_PROJECTS } from '../words/project-list.js';
 
 /**
@@ -14,6 +15,7 @@ export function ProjectNotFound(): ReactElement {
   const { formatMessage } = useIntl();
   const session = useSession();
   const { area } = useArea();
+  const addressOf = useKeptAddress();
   const isBidder = session.status === 'signed-in' && isContractor(session.user.role);
   const ownList = isBidder ? AVAILABLE_PROJECTS : MY_PROJECTS;
   const list = area === 'admin' ? ALL_PROJECTS : ownList;
@@ -23,7 +25,7 @@ export function ProjectNotFound(): ReactElement {
       title={formatMessage({ id: 'record.not_found' })}
       drawing="house"
       action={
-        <ButtonLink href={list.path} variant="primary">
+        <ButtonLink href={addressOf(list.path)} variant="primary">
           {formatMessage({ id: list.labelId })}
         </ButtonLink>
       }

@@ -1,9 +1,17 @@
-import { LoadingState, MoreButton, PageByPage, SkeletonRows, type PageByPageProps, type PagePlace } from '@cw/ui';
+import {
+  LoadingState,
+  MoreButton,
+  PageByPage,
+  SkeletonRows,
+  useListCount,
+  type PageByPageProps,
+  type PagePlace,
+} from '@cw/ui';
 import type { ReactElement } from 'react';
 import { LoadError } from './load-error.js';
 import { useCursors } from './use-cursors.js';
 
-/** A list page after page. Give it a `key` of the list's filters, so that other filters start anew. */
+/** A list page after page. One with filters stands in a `FilteredList`, so that others start anew and are said. */
 export function ListPages({ children }: Pick<PageByPageProps, 'children'>): ReactElement {
   return <PageByPage {...useCursors()}>{children}</PageByPage>;
 }
@@ -52,6 +60,7 @@ function NotRead({ place, read, words, skeletonRows = 2 }: NotReadProps): ReactE
 /** One page of a list: on its way, failed, empty, or its rows with the way to the next page. */
 export function ListPage<T>(props: ListPageProps<T>): ReactElement {
   const { place, read, words, empty, children } = props;
+  useListCount(read, place.cursor === undefined);
   if (read.data === undefined) return <NotRead {...props} />;
   const { items, nextCursor } = read.data;
   if (items.length === 0 && place.cursor === undefined && empty !== undefined) return empty;

@@ -24,6 +24,8 @@ class KeptVisits {
   readonly cursors = new Visits<readonly (string | undefined)[]>();
   /** In px. */
   readonly heights = new Visits<number>();
+  /** What a list was narrowed to, by its path. */
+  readonly searches = new Visits<string>();
 }
 
 /** They live as long as the data do that the lists show. */

@@ -93,9 +93,14 @@ describe('what goes wrong with a payment', () => {
     serve([SMALL]);
     const { user } = await open('/checkout?projectId=p-1&refused=insufficient_funds&amount=20000');
 
-    await screen.findByLabelText('Card number');
-    await isSaidAtButton(/The bank said no/);
-    expect(await alertOf(/The bank said no/)).toHaveFocus();
+    const card = await screen.findByLabelText('Card number');
+    const said = await screen.findByRole('group', { name: /^Payment Failed: The bank said no/ });
+    await waitFor(() => expect(said).toHaveFocus());
+    expect(card.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(said.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button()).toHaveAccessibleDescription(/The bank said no/);
+    // With its focus it was heard: an alert would say it again.
+    expect(screen.queryAllByRole('alert').filter((one) => /bank said no/.test(one.textContent))).toEqual([]);
     expect(screen.getByLabelText(/^Amount to/)).toHaveValue('200');
     await user.type(screen.getByLabelText('Card number'), '4');
     expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();

@@ -45,7 +45,10 @@ describe('what became of a payment', () => {
     const { container } = await result(state, MONEY[state] ?? {});
 
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    // It heads the page, and nothing there asks for this payment any more.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(document.title).toContain(title);
+    expect(screen.queryByRole('heading', { name: /^(?:Fund escrow|Pay )/ })).not.toBeInTheDocument();
     if (state !== 'funded') expect(container).not.toHaveTextContent('may start');
   });
 

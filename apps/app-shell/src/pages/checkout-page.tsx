@@ -19,6 +19,7 @@ import {
   ErrorState,
   LoadingState,
   PageTitle,
+  PageView,
   SkeletonRows,
   TestModeBar,
 } from '@cw/ui';
@@ -40,8 +41,10 @@ import {
   PaymentHistory,
   PaymentResult,
   ProjectChoice,
+  usePaidTitle,
   type PayMethod,
 } from '../features/checkout/index.js';
+import { PaymentStatement } from '../features/statements/index.js';
 
 const NOT_FOUND = 404;
 
@@ -248,12 +251,13 @@ export function CheckoutPage(): ReactElement {
   const { formatMessage } = useIntl();
   const session = useSession();
   const [search] = useSearchParams();
-  const hasPaid = search.has('paymentId');
+  const paymentId = search.get('paymentId');
+  const paidTitle = usePaidTitle(paymentId);
   const checkout = useCheckout();
   const { project } = checkout;
   if (session.status === 'signed-in' && isContractor(session.user.role)) return <ForClients />;
   return (
-    <>
+    <PageView name={paymentId ?? undefined}>
       <TestMode {...checkout} />
       <Breadcrumbs
         items={[
@@ -264,13 +268,16 @@ export function CheckoutPage(): ReactElement {
         ]}
       />
       {/* On paper there is what was paid, not the form for more. */}
-      <Box {...(!hasPaid && { 'data-print': 'hidden' })}>
-        <PageTitle title={formatMessage({ id: titleOf(project) }, { name: project?.contractorName })} />
+      <Box {...(paidTitle === undefined && { 'data-print': 'hidden' })}>
+        <PageTitle title={paidTitle ?? formatMessage({ id: titleOf(project) }, { name: project?.contractorName })} />
       </Box>
       <Body {...checkout} />
       <Box sx={{ mt: 3 }}>
         <PaymentHistory projectPath={paths.project} pageFailed={checkout.error !== undefined} />
       </Box>
-    </>
+      <Box sx={{ mt: 3 }}>
+        <PaymentStatement />
+      </Box>
+    </PageView>
   );
 }

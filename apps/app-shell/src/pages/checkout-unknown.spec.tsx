@@ -128,18 +128,13 @@ describe('a payment of which nobody knows how it ended', () => {
   it('PAY-04 that does not end may be gone on with', async () => {
     serve([SMALL]);
     answersOfPaying();
-    jest.useFakeTimers({ advanceTimers: true });
-    try {
-      await open('/checkout?projectId=p-1&paymentId=e-1');
-      await screen.findByRole('heading', { name: 'Your payment is being checked' });
-      expect(screen.queryByRole('link', { name: 'Back to the payment' })).not.toBeInTheDocument();
-      jest.advanceTimersByTime(60_000);
+    // The clock is the real one: under one that is pressed on, requests run out of time before they are answered.
+    await open('/checkout?projectId=p-1&paymentId=e-1');
+    await screen.findByRole('region', { name: 'Your payment is being checked' });
+    expect(screen.queryByRole('link', { name: 'Back to the payment' })).not.toBeInTheDocument();
 
-      const link = await screen.findByRole('link', { name: 'Back to the payment' });
-      expect(link).toHaveAttribute('href', '/checkout?projectId=p-1&amount=20000');
-    } finally {
-      jest.useRealTimers();
-    }
+    const link = await screen.findByRole('link', { name: 'Back to the payment' });
+    expect(link).toHaveAttribute('href', '/checkout?projectId=p-1&amount=20000');
   });
 
   it('PAY-01 a card that is declined for certain stays at the card', async () => {

@@ -18,7 +18,15 @@ const ID = '01890000-0000-7000-8000-0000000000aa';
 const project = aProjectDetail({ id: ID, parties: ['owner'], bidCount: 2 });
 const need: DashboardNeed = {
   ...{ kind: 'choose_bid' as const, projectId: ID, requestId: null, projectTitle: project.title, count: 2 },
-  ...{ closingDate: null, startDate: null, answerDueAt: null, usState: null, house: null, clientName: null },
+  ...{
+    closingDate: null,
+    startDate: null,
+    answerDueAt: null,
+    amountCents: null,
+    usState: null,
+    house: null,
+    clientName: null,
+  },
 };
 const row = aProjectSummary({
   ...{ id: ID, title: project.title, needsMe: true, bidCount: 2 },

@@ -1,6 +1,7 @@
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { findAnnounced } from '@cw/ui/testing';
 import { acceptPosts, fill, NEW_ID, open, post } from '../testing/create-project.js';
 
 const server = startApiServer();
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the files of a new project', () => {
-  it('PROJ-08 sends photos and papers after the post; one that fails loses nothing and is sent again', async () => {
+  it('PROJ-08 A11Y-01 sends photos and papers after the post and says when they are stored; one that fails loses nothing and is sent again', async () => {
     const stored: string[] = [];
     let refuse = true;
     server.use(
@@ -47,6 +48,7 @@ describe('the files of a new project', () => {
 
     expect(await screen.findByRole('heading', { name: 'The project' })).toBeInTheDocument();
     expect(stored).toEqual(['photo steps.jpg', 'document report.pdf']);
+    await findAnnounced(/1 file stored$/);
   });
 
   it('PROJ-08 offers no second try for a file that can never be taken, only to take it out', async () => {

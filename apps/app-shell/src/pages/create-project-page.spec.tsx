@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { chooseLocale } from '@cw/i18n/react';
 import { forgetDraftFiles } from '../outbox/draft-files.js';
+import { findAnnounced } from '@cw/ui/testing';
 import { acceptPosts, at, fill, fillRepair, NEW_ID, open, post } from '../testing/create-project.js';
 import { enter } from '../testing/enter.js';
 import { findErrorSummary } from '../testing/error-summary.js';
@@ -177,7 +178,7 @@ describe('create project', () => {
     expect(screen.queryByText('Authentication required')).not.toBeInTheDocument();
   });
 
-  it('keeps a draft on this device, gives it back, and forgets it when it is posted', async () => {
+  it('A11Y-01 keeps a draft on this device, gives it back and says so, and forgets it when it is posted', async () => {
     const posts: unknown[] = [];
     server.use(acceptPosts(posts));
     const first = await open();
@@ -187,6 +188,7 @@ describe('create project', () => {
 
     const second = await open();
     expect(await screen.findByText(/^Your draft from .* is back\.$/)).toBeInTheDocument();
+    await findAnnounced('What you had typed is here again.');
     expect(at('title')).toHaveValue('Handrail and outlets');
     expect(at('conditions-0-title')).toHaveValue('Repair number 1');
     await post(second.user);

@@ -27,6 +27,7 @@ const aNeed = (kind: DashboardNeed['kind'], rest: Partial<DashboardNeed> = {}): 
     closingDate: null,
     startDate: null,
     answerDueAt: null,
+    amountCents: null,
     usState: null,
     house: typeof rest.projectTitle === 'string' ? '41 Elm Street' : null,
     clientName: null,
@@ -100,6 +101,23 @@ describe('dashboard', () => {
     expect(screen.getByText('Client’s review')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find Work' })).toHaveAttribute('href', '/projects');
     expect(screen.queryByText('Open for bids')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'Fund escrow – $3,480.00. Then work can start', 'The work is approved. Pay its invoice of $50.00'],
+    [
+      'es',
+      'Deposite $3,480.00 en garantía: la obra puede empezar cuando estén allí',
+      'El trabajo está aprobado. Pague su factura de $50.00',
+    ],
+  ] as const)('PROJ-10 PAY-06 names the amount that is to be paid, in %s', async (locale, first, last) => {
+    const pay = aNeed('pay', { projectId: 'p-3', projectTitle: 'Wet eave', amountCents: 348_000 });
+    const invoice = aNeed('pay_approved', { projectId: 'p-4', projectTitle: 'Gutter', amountCents: 5_000 });
+    server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [pay, invoice] }));
+    await open({ locale });
+
+    expect(await screen.findByText(first)).toBeInTheDocument();
+    expect(screen.getByText(last)).toBeInTheDocument();
   });
 
   it('PROJ-10 PAY-06 leads from what waits in a dispute to the dispute', async () => {

@@ -3,6 +3,7 @@ import type { ContractorSummary } from '@cw/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { FindContractorsPage } from './find-contractors-page.js';
+import { announced, findAnnounced } from '@cw/ui/testing';
 import { enter } from '../testing/enter.js';
 import { aProjectSummary } from '../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
@@ -76,7 +77,7 @@ describe('find contractors', () => {
     expect(within(first).getByText('31 reviews')).toBeInTheDocument();
     expect(within(first).getByText('Verified')).toBeInTheDocument();
     const second = screen.getByRole('heading', { name: 'Sam W.' }).closest('li') as HTMLElement;
-    expect(within(second).getByText('Papers incomplete')).toBeInTheDocument();
+    expect(within(second).getByText('Documents incomplete')).toBeInTheDocument();
     expect(within(second).getByText('Licensed')).toBeInTheDocument();
     expect(within(second).queryByText('Insured')).not.toBeInTheDocument();
     expect(within(second).getByText('No reviews yet')).toBeInTheDocument();
@@ -155,6 +156,24 @@ describe('find contractors', () => {
 
     expect(await screen.findByRole('heading', { name: 'Brennan & Sons' })).toBeInTheDocument();
     expect(app.location()).toBe('/find-contractors?radius=100');
+  });
+
+  it('CON-03 A11Y-01 says how many a filter left, and that there are more', async () => {
+    server.use(
+      signedInAs({ role: 'buyer' }),
+      http.get(CONTRACTORS, ({ request }) => {
+        const isRoofing = new URL(request.url).searchParams.get('trade') === 'roofing';
+        return HttpResponse.json({ items: [aContractor()], nextCursor: isRoofing ? null : 'c2' });
+      }),
+    );
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Brennan & Sons' });
+    expect(announced()).toBe('');
+
+    await user.selectOptions(screen.getByLabelText('Trade'), 'Roofing');
+    await findAnnounced('1 contractor');
+    await user.selectOptions(screen.getByLabelText('Trade'), 'Painting');
+    await findAnnounced(/First 1 contractors shown$/);
   });
 
   it('CON-03 clears all filters to everybody, and without a project of one’s own says how to come nearer', async () => {

@@ -1,6 +1,6 @@
 import type { OpenedInvoice } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedOut, startApiServer } from '@cw/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
 import { renderRoutes, type RenderOptions } from '../testing/render-with-app.js';
@@ -10,6 +10,8 @@ const server = startApiServer();
 afterEach(() => window.sessionStorage.clear());
 
 const INVOICE: OpenedInvoice = {
+  link: 'open',
+  voidReason: null,
   state: 'viewed',
   payer: 'settlement_agent',
   number: 'INV-2026-0007',
@@ -23,6 +25,10 @@ const INVOICE: OpenedInvoice = {
   workTitle: 'Exterior paint',
   property: '12 Hidden Lane, Austin, TX 78701',
   payeeName: 'Diaz Repairs',
+  clientName: 'Maria Delgado',
+  clientRole: 'seller',
+  remittance: 'INV-2026-0007, 12 Hidden Lane',
+  locale: 'en',
   agentName: 'Grace Okafor',
   agentCompany: 'Harbor Title',
   fileNumber: 'HT-1184',
@@ -53,6 +59,8 @@ describe('the private link of an invoice', () => {
 
     expect(await screen.findByRole('heading', { name: 'Invoice INV-2026-0007' })).toBeInTheDocument();
     expect(bodies[0]).toEqual({ token: 'secret-1' });
+    for (const fact of ['Maria Delgado (seller)', 'INV-2026-0007, 12 Hidden Lane'])
+      expect(screen.getByText(fact)).toBeInTheDocument();
     for (const fact of ['Grace Okafor, Harbor Title', 'HT-1184', INVOICE.property ?? '', 'Diaz Repairs'])
       expect(screen.getByText(fact)).toBeInTheDocument();
     expect(document.body).toHaveTextContent('$3,000.00');
@@ -79,6 +87,65 @@ describe('the private link of an invoice', () => {
     await visit('/invoice#secret-1', { locale: 'es' });
 
     expect(await screen.findByText(/^Pagada el/)).toBeInTheDocument();
+  });
+
+  it('PAY-04 says not to pay what is void, how to reach us, and hands out the void paper', async () => {
+    const gone = { link: 'void', state: 'void', voidReason: 'closing_fell_through' } as const;
+    opens(() => HttpResponse.json({ ...INVOICE, ...gone }));
+    await visit();
+
+    expect(await screen.findByRole('heading', { name: 'Do not pay invoice INV-2026-0007' })).toBeInTheDocument();
+    expect(document.body).toHaveTextContent('The closing fell through, so the invoice is void.');
+    expect(document.body).toHaveTextContent('Call us at (212) 555-0142');
+    expect(screen.getByRole('button', { name: 'Download the PDF marked VOID' })).toBeInTheDocument();
+    expect(screen.queryByText('By wire or check')).not.toBeInTheDocument();
+  });
+
+  it('PAY-04 that was turned off says so and hands out nothing', async () => {
+    opens(() => HttpResponse.json({ ...INVOICE, link: 'turned_off', state: 'void', number: null, property: null }));
+    await visit();
+
+    expect(await screen.findByRole('heading', { name: 'This link was turned off' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /PDF/ })).not.toBeInTheDocument();
+  });
+
+  it('PAY-04 says that it was turned off in the language of its letters too, whatever the browser’s is', async () => {
+    opens(() => HttpResponse.json({ ...INVOICE, link: 'turned_off', state: 'void', number: null, property: null }));
+    await visit('/invoice#secret-1', { locale: 'es' });
+
+    const said = await screen.findByRole('heading', { name: 'This link was turned off', level: 2 });
+    expect(said.closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('This link');
+  });
+
+  it('PAY-04 asks at once whoever comes by the mail’s link for those whom it is not for', async () => {
+    opens(() => HttpResponse.json(INVOICE));
+    const { user, location } = await visit('/invoice?decline=yes#secret-1');
+
+    const dialog = await screen.findByRole('dialog', { name: /you are not the settlement agent/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // A reload does not ask again.
+    expect(location()).not.toContain('decline');
+    expect(screen.getByRole('heading', { name: 'Invoice INV-2026-0007' })).toBeInTheDocument();
+  });
+
+  it('PAY-04 lets somebody who was named by mistake say so with one confirmation', async () => {
+    const declined: unknown[] = [];
+    opens(() => HttpResponse.json(declined.length === 0 ? INVOICE : { ...INVOICE, link: 'not_yours', state: 'void' }));
+    server.use(
+      http.post(apiUrl('/api/invoices/decline'), async ({ request }) => {
+        declined.push(await request.json());
+        return HttpResponse.json({ ...INVOICE, link: 'not_yours', state: 'void' });
+      }),
+    );
+    const { user } = await visit();
+    await user.click(await screen.findByRole('button', { name: 'I am not the settlement agent of this house' }));
+    await user.click(await screen.findByRole('button', { name: 'I am not the settlement agent' }));
+
+    expect(await screen.findByRole('heading', { name: 'This invoice is not yours to pay' })).toBeInTheDocument();
+    expect(declined).toEqual([{ token: 'secret-1' }]);
   });
 
   it('says that a link opens nothing any more', async () => {

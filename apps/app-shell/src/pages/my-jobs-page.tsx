@@ -1,10 +1,11 @@
 import { useSession } from '@cw/api-client';
 import { isContractor } from '@cw/domain';
-import { PageTitle } from '@cw/ui';
+import { Box, PageTitle } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../app/routes/paths.js';
 import { ClientJobs, ContractorJobs } from '../features/jobs/index.js';
+import { PayoutStatement } from '../features/statements/index.js';
 
 /** PROJ-10: what a contractor won and is paid, or what a client has under way. */
 export function MyJobsPage(): ReactElement {
@@ -18,7 +19,16 @@ export function MyJobsPage(): ReactElement {
         title={formatMessage({ id: 'bids.jobs.title' })}
         subtitle={formatMessage({ id: contractor ? 'bids.jobs.subtitle_contractor' : 'bids.jobs.subtitle_client' })}
       />
-      {contractor ? <ContractorJobs paths={jobPaths} /> : <ClientJobs paths={jobPaths} />}
+      {contractor ? (
+        <>
+          <ContractorJobs paths={jobPaths} />
+          <Box sx={{ mt: 3 }}>
+            <PayoutStatement />
+          </Box>
+        </>
+      ) : (
+        <ClientJobs paths={jobPaths} />
+      )}
     </>
   );
 }

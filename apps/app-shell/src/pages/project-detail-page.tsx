@@ -5,7 +5,7 @@ import {
   useListProjectBidsQuery,
   type ProjectDetail,
 } from '@cw/api-client';
-import { ButtonLink, EditIcon, LoadingState, Panel, SkeletonRows, Stack } from '@cw/ui';
+import { ButtonLink, EditIcon, LoadingState, PageView, Panel, SkeletonRows, Stack } from '@cw/ui';
 import { decidesForClient, looksAsClient, seesAllBids } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -239,10 +239,24 @@ function LoadFailed(props: LoadFailedProps): ReactElement {
 /** Its bids lie before the client's side and staff until one is accepted. */
 const isComparable = ({ parties, status }: ProjectDetail): boolean => seesAllBids(parties) && status === 'open';
 
+/** The record, or what of it the address asks for in its place. */
+function Views({ project, isSettled }: Parameters<typeof Overview>[0]): ReactElement {
+  const [search, setSearch] = useSearchParams();
+  const comparing = search.get(BIDS_VIEW.name) === BIDS_VIEW.value && isComparable(project);
+  return (
+    <PageView name={comparing ? BIDS_VIEW.value : undefined}>
+      {comparing ? (
+        <Bids project={project} onAccepted={() => setSearch({})} />
+      ) : (
+        <Overview project={project} isSettled={isSettled} />
+      )}
+    </PageView>
+  );
+}
+
 /** PROJ-05: one project as its owner, a bidder, its contractor or staff see it; live. */
 export function ProjectDetailPage(): ReactElement {
   const { projectId = '' } = useParams();
-  const [search, setSearch] = useSearchParams();
   const { formatMessage } = useIntl();
   const { data: project, error, isFetching, refetch } = useGetProjectQuery(projectId);
   useProjectRoom(projectId);
@@ -258,10 +272,5 @@ export function ProjectDetailPage(): ReactElement {
       </LoadingState>
     );
   }
-  const comparing = search.get(BIDS_VIEW.name) === BIDS_VIEW.value && isComparable(project);
-  return comparing ? (
-    <Bids project={project} onAccepted={() => setSearch({})} />
-  ) : (
-    <Overview project={project} isSettled={!isFetching} />
-  );
+  return <Views project={project} isSettled={!isFetching} />;
 }

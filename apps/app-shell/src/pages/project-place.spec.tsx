@@ -67,6 +67,7 @@ describe('a link to what waits at a project', () => {
       closingDate: null,
       startDate: null,
       answerDueAt: null,
+      amountCents: null,
       usState: null,
       house: null,
       clientName: null,

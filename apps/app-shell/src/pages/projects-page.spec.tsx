@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { HOUR_MS } from '@cw/domain';
 import { ProjectsPage } from './projects-page.js';
+import { findAnnounced } from '@cw/ui/testing';
 import { enter } from '../testing/enter.js';
 import { aProjectSummary } from '../testing/projects.js';
 import { renderWithApp, type RenderOptions } from '../testing/render-with-app.js';
@@ -216,6 +217,7 @@ describe('the projects of staff', () => {
     expect(await screen.findByRole('link', { name: '12 Hidden Lane Dana Reyes Open to all' })).toBeInTheDocument();
     expect(app.location()).toBe('/projects');
     expect(asked).toEqual([{ promise: 'late' }, { scope: 'available', sort: 'closing' }]);
+    await findAnnounced('1 project');
     expect(screen.queryByRole('link', { name: 'Create Project' })).not.toBeInTheDocument();
   });
 });

@@ -14,6 +14,7 @@ import {
   reads,
   type SentRequest,
 } from '../testing/intake.js';
+import { findAnnounced } from '@cw/ui/testing';
 import { renderWithApp, type RenderedApp } from '../testing/render-with-app.js';
 import { RepairIntakePage } from './repair-intake-page.js';
 
@@ -38,6 +39,7 @@ describe('the report of a repair intake', () => {
 
     await press(user, 'Use 12 Cedar Lane as: Street address');
     expect(at('address')).toHaveValue('12 Cedar Lane');
+    await findAnnounced('Street address is filled in: 12 Cedar Lane');
     await press(user, 'Undo: Street address');
     expect(at('address')).toHaveValue('');
     await fillProperty(user);

@@ -196,7 +196,7 @@ describe('a repair request by its private link', () => {
     linkOpens(aRepairRequest({ state: 'reinspection_ordered', files: [] }));
     const { unmount } = await open();
     await screen.findByText('Repair request RI-7K3M-9QDX');
-    expect(screen.queryByRole('heading', { name: 'Your papers' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Your documents' })).not.toBeInTheDocument();
     unmount();
     linkOpens(aRepairRequest({ state: 'invoiced', files: [] }));
     const asked: (string | null)[] = [];

@@ -11,7 +11,7 @@ export function aNotification(overrides: Partial<NotificationResponse> = {}): No
     type: 'bid_received',
     topic: 'bids',
     title: 'New bid received',
-    message: 'A new bid was submitted for Handrail and trim paint.',
+    message: 'A new bid was submitted. Compare the bids and choose one.',
     isRead: false,
     createdAt: '2026-01-05T12:00:00.000Z',
     ...overrides,

@@ -34,7 +34,15 @@ const CHANGE: ChangeOrderView = {
 };
 const NEED: DashboardNeed = {
   ...{ kind: 'answer_no_show', projectId: 'p-1', requestId: null, projectTitle: 'Wet eave', count: 1 },
-  ...{ closingDate: null, startDate: null, answerDueAt: DUE, usState: 'HI', house: null, clientName: null },
+  ...{
+    closingDate: null,
+    startDate: null,
+    answerDueAt: DUE,
+    amountCents: null,
+    usState: 'HI',
+    house: null,
+    clientName: null,
+  },
 };
 const CASE = aDispute({ usState: 'HI', answerDueAt: DUE, state: 'open', answeredAt: null, endedAt: null });
 

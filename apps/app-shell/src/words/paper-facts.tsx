@@ -1,7 +1,7 @@
 import type { PaperView } from '@cw/api-client';
 import { VERIFICATION_KINDS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { StateChip, styled } from '@cw/ui';
+import { PersonsWords, StateChip, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Facts, type ProfileFact } from './facts.js';
@@ -29,13 +29,17 @@ function PaperNote({ paper, several }: PaperNoteProps): ReactElement {
           { id: several ? 'contractors.papers.expires_last' : 'contractors.papers.expires' },
           { date: formats.plainDate(expiresOn, 'long') },
         ),
-    notes === null ? null : formatMessage({ id: 'contractors.papers.notes' }, { notes }),
   ].filter((line) => line !== null);
   return (
     <>
       {said.map((line) => (
         <Line key={line}>{line}</Line>
       ))}
+      {notes === null ? null : (
+        <Line>
+          <FormattedMessage id="contractors.papers.notes" values={{ notes: <PersonsWords>{notes}</PersonsWords> }} />
+        </Line>
+      )}
     </>
   );
 }

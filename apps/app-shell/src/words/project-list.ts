@@ -3,6 +3,7 @@ import type { ProjectParty } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { type Area, useArea } from '../app/routes/area.js';
 import { paths } from '../app/routes/paths.js';
+import { useKeptAddress } from '../lists/use-kept-search.js';
 
 export interface ProjectListPlace {
   readonly path: string;
@@ -26,8 +27,17 @@ function listOf({ parties }: Pick<ProjectDetail, 'parties'>, area: Area): Projec
   return parties.includes('admin') ? STAFF_PROJECTS : AVAILABLE_PROJECTS;
 }
 
+export interface LinkedProjectList extends ProjectListPlace {
+  /** The path with what the reader has narrowed the list to. */
+  readonly address: string;
+}
+
 /** The list in which the reader has this project: what it is called, and where it is. */
-export function useProjectListPlace(): (project: Pick<ProjectDetail, 'parties'>) => ProjectListPlace {
+export function useProjectListPlace(): (project: Pick<ProjectDetail, 'parties'>) => LinkedProjectList {
   const { area } = useArea();
-  return (project) => listOf(project, area);
+  const addressOf = useKeptAddress();
+  return (project) => {
+    const place = listOf(project, area);
+    return { ...place, address: addressOf(place.path) };
+  };
 }

@@ -8,7 +8,9 @@ export type Fact = (typeof FACTS)[number];
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // With large letters a word alone can be wider than its column.
+  overflowWrap: 'anywhere',
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -23,13 +25,18 @@ const Grid = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.h2, fontSize: '1.5rem', letterSpacing: '-0.02em' },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > div:not(:nth-of-type(4n + 1))': { paddingLeft: 0, borderLeft: 0 },
     '& > div:nth-of-type(even)': {
       paddingLeft: theme.spacing(2),
       borderLeft: `1px solid ${theme.vars.palette.divider}`,
     },
     '& dd': { fontSize: '1.3125rem' },
+  },
+  // Large letters on a phone, in rem of the reader's own size.
+  '@media (max-width: 18rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div:nth-of-type(even)': { paddingLeft: 0, borderLeft: 0 },
   },
 }));
 

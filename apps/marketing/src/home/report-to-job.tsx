@@ -33,13 +33,14 @@ const Report = styled('div')(({ theme }) => ({
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   alignItems: 'flex-start',
-  '& .body': { flex: 1, minWidth: 0 },
+  '& .body': { flex: '1 1 7rem', minWidth: 0 },
   '& h3': theme.typography.subtitle1,
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .proof': { color: theme.vars.palette.text.primary, marginTop: theme.spacing(1) },
-  '& .figure': { textAlign: 'right', display: 'grid', gap: 6, justifyItems: 'end' },
+  '& .figure': { marginLeft: 'auto', textAlign: 'right', display: 'grid', gap: 6, justifyItems: 'end' },
 }));
 
 /** How a sentence of the report becomes a row that somebody prices and proves. */

@@ -1,4 +1,4 @@
-import { Banner, Logo, Panel, SkeletonRows, styled, Timeline } from '@cw/ui';
+import { Banner, HelpLink, Logo, Panel, SkeletonRows, styled, Timeline } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageLinks } from '../layout/language-links.js';
@@ -6,20 +6,23 @@ import { useHref } from '../page/page-context.js';
 import { PageHead } from '../page/page-head.js';
 import { FIRST_STEP, STORED_STEP } from '../workspace/first-step.js';
 import { FORM_FAILED, FORM_LOADING } from '../workspace/form-failed.js';
-import { FORM_MANIFESTS } from '../workspace/form-manifests.js';
 
 const PARTS = ['submit', 'matched', 'compare', 'complete'] as const;
 
 const Top = styled('header')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
   minHeight: 64,
   padding: theme.spacing(1, 4),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > a': { color: 'inherit', textDecoration: 'none' },
+  '& > a': { flex: '1 1 0', minWidth: '2rem', color: 'inherit', textDecoration: 'none' },
   [theme.breakpoints.down('md')]: { minHeight: 56, padding: theme.spacing(0.5, 2) },
 }));
+
+const Tools = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(1) }));
 
 const Main = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -54,17 +57,16 @@ export function IntakePage(): ReactElement {
   return (
     <>
       <PageHead titleId="marketing.repair_intake.title" descriptionId="marketing.repair_intake.lead" />
-      {/* As `fetch` asks for them: only then is what was loaded ahead taken. */}
-      {FORM_MANIFESTS.map((href) => (
-        <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
-      ))}
       <FirstStep {...{ [STORED_STEP]: '' }} />
       <Waiting>
         <Top>
           <a href={href('/')}>
-            <Logo />
+            <Logo yields />
           </a>
-          <LanguageLinks onPaper />
+          <Tools>
+            <HelpLink href={href('/support')} />
+            <LanguageLinks onPaper />
+          </Tools>
         </Top>
         <Main>
           <div>

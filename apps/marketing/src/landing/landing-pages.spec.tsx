@@ -125,7 +125,7 @@ describe('pages of the audiences', () => {
   it.each([
     ['/sellers', 'en', 'What could cost you the sale', 'Evidence ready'],
     ['/sellers', 'es', 'Lo que podría costarle la venta', 'Evidencia lista'],
-    ['/buyers', 'en', 'What keeps a buyer awake', 'Papers for the lender'],
+    ['/buyers', 'en', 'What keeps a buyer awake', 'Documents for the lender'],
     ['/buyers', 'es', 'Lo que no deja dormir a un comprador', 'Documentos para el prestamista'],
     ['/agents', 'en', 'What eats an agent’s week', '1 day past your safe date'],
     ['/agents', 'es', 'Lo que se come la semana de un agente', '1 día después de su fecha segura'],

@@ -15,6 +15,7 @@ const COLUMNS = [
 const Ground = styled('footer')(({ theme }) => ({
   marginTop: theme.spacing(9),
   padding: theme.spacing(5, 0),
+  paddingBottom: `calc(${theme.spacing(5)} + env(safe-area-inset-bottom))`,
   backgroundColor: theme.vars.palette.prussian.main,
   color: theme.vars.palette.prussian.quiet,
   '& .columns': {

@@ -1,7 +1,7 @@
-import { ButtonLink, Logo, styled } from '@cw/ui';
+import { ButtonLink, HelpLink, Logo, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHref } from '../page/page-context.js';
+import { useHref, usePage } from '../page/page-context.js';
 import { LanguageLinks } from './language-links.js';
 import { LinkList } from './link-list.js';
 import { AUDIENCE_LINKS, type SiteLink } from './site-links.js';
@@ -12,7 +12,6 @@ const BAR_LINKS: readonly SiteLink[] = [
   { path: '/how-it-works', wordId: 'site.nav.how' },
   ...AUDIENCE_LINKS,
   { path: '/fees', wordId: 'site.nav.fees' },
-  { path: '/support', wordId: 'marketing.support.name' },
 ];
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -36,19 +35,27 @@ const Bar = styled('nav')(({ theme }) => ({
   },
   '& .aside': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), marginLeft: 'auto' },
   [NARROW_BAR]: { '& > ul': { display: 'none' } },
-  [theme.breakpoints.down('md')]: { '& .login': { display: 'none' }, '& .aside': { gap: theme.spacing(1) } },
+  [theme.breakpoints.down('md')]: {
+    '& .login': { display: 'none' },
+    '& .aside': { gap: theme.spacing(0.5) },
+    '& .home': { flex: '1 1 0', minWidth: '2rem' },
+    // As small as the word beside the mark may be: the narrower phones have room for it, too.
+    '& .home > span': { fontSize: '1.125rem' },
+  },
 }));
 
 export function SiteHeader(): ReactElement {
   const href = useHref();
+  const { path } = usePage();
   const { formatMessage } = useIntl();
   return (
     <Bar aria-label={formatMessage({ id: 'marketing.header.label' })}>
       <a className="home" href={href('/')}>
-        <Logo onPrussian />
+        <Logo onPrussian yields />
       </a>
       <LinkList links={BAR_LINKS} />
       <div className="aside">
+        <HelpLink href={href('/support')} onPrussian isCurrent={path === '/support'} />
         <LanguageLinks />
         <ButtonLink className="login" variant="inverseQuiet" href={href('/login')}>
           <FormattedMessage id="marketing.header.log_in" />

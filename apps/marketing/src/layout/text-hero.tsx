@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Measure } from './measures.js';
 
 const Text = styled('div')(({ theme }) => ({
-  maxWidth: 880,
+  maxWidth: '55rem',
   padding: theme.spacing(5, 0, 6),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3, 0, 4) },
 }));

@@ -7,7 +7,7 @@ import { STORED_STEP } from '../workspace/first-step.js';
 import { headTags, type AnsweredQuestion, type DescribedPage } from './head-tags.js';
 import { PublicApp } from './public-app.js';
 import { PUBLIC_PAGES } from './public-pages.js';
-import { localizedPath, PUBLIC_PATHS, type PublicPath } from './public-path.js';
+import { localizedPath, PUBLIC_PATHS, splitPath, type PublicPath } from './public-path.js';
 
 export interface RenderedPage {
   /** What stands inside the root element. */
@@ -77,10 +77,9 @@ const STEP = new RegExp(`(<div [^>]*${STORED_STEP}[^>]*>)(?=</div>)`);
 
 /** The page with the form's first step in its place. The form has a title too, for where it is a page of its own. */
 function withFirstStep(page: StoredElement, step: StoredElement, locale: Locale): StoredElement {
-  // The workspace has one address for both languages.
-  const body = step.html
-    .replace(HEAD, '')
-    .replaceAll(LINK, (_, path: string) => ` href="${localizedPath(path, locale)}"`);
+  // The workspace has one address for both languages; what leads to the public site names its language already.
+  const inLanguage = (path: string): string => (splitPath(path).locale === locale ? path : localizedPath(path, locale));
+  const body = step.html.replace(HEAD, '').replaceAll(LINK, (_, path: string) => ` href="${inLanguage(path)}"`);
   const html = page.html.replace(STEP, (place) => place + body);
   if (html === page.html) throw new Error('The page of the form has no place for its first step.');
   const known = new Set(page.styles.map(({ ids }) => ids));

@@ -1,9 +1,10 @@
 import { photo, type UploadedFile } from '../fixtures/files.js';
 import { aProject, estimateOf, unique, type ProjectWish, type RepairWish } from '../fixtures/jobs.js';
-import { aSeller, IGLESIAS, type Login, type NewAccount } from '../fixtures/people.js';
+import { aSeller, IGLESIAS } from '../fixtures/people.js';
 import { moneyOf, waitForMoney } from '../support/ledger.js';
 import { isFull } from '../support/sample.js';
 import { money, shortMoney } from '../support/words.js';
+import { logIn, register } from './accounts.js';
 import type { Person } from './person.js';
 import { button, css, DIALOG, field, heading, link, named, words, type Target } from './targets.js';
 import { test } from './test.js';
@@ -65,32 +66,6 @@ if (isFull)
     test.expect(await moneyOf(id)).toMatchObject({ held: 0 });
   });
 
-async function register(person: Person, account: NewAccount): Promise<void> {
-  const { t } = person.words;
-  await person.goTo('/app/register');
-  await person.press(named('radio', t(`auth.role.${account.role}`), { begins: true }));
-  await person.type(field(t('auth.field.first_name')), account.firstName);
-  await person.type(field(t('auth.field.last_name')), account.lastName);
-  await person.type(field(t('auth.field.email')), account.email);
-  await person.type(css('[name=password]'), account.password);
-  await person.type(css('[name=confirmPassword]'), account.password);
-  await person.press(css('[name=adult]'));
-  await person.press(css('[name=termsAccepted]'));
-  await person.looks('register');
-  await person.press(button(t('auth.register.submit')));
-  await person.arrivesAt(/\/dashboard$/u);
-}
-
-async function logIn(person: Person, { email, password }: Login): Promise<void> {
-  const { t } = person.words;
-  await person.goTo('/app/login');
-  await person.type(field(t('auth.field.email')), email);
-  await person.type(css('[name=password]'), password);
-  await person.looks('login');
-  await person.press(button(t('auth.login.submit')));
-  await person.arrivesAt(/\/dashboard$/u);
-}
-
 async function post(person: Person, project: ProjectWish): Promise<void> {
   const { t } = person.words;
   await person.goTo('/app/projects/create');
@@ -136,9 +111,10 @@ async function bid(person: Person): Promise<void> {
 async function accept(person: Person, id: string): Promise<void> {
   const { t } = person.words;
   await person.goTo(`/app/projects/${id}?view=bids`);
-  await person.sees(button(t('bids.compare.accept')));
+  const acceptIt = t('ui.named_action', { action: t('bids.compare.accept'), of: IGLESIAS.company });
+  await person.sees(button(acceptIt));
   await person.looks('bids');
-  await person.press(button(t('bids.compare.accept')));
+  await person.press(button(acceptIt));
   await person.press(button(t('bids.accept.confirm', { amount: money(TOTAL) }), { within: DIALOG }));
   await person.misses(DIALOG);
 }

@@ -16,11 +16,15 @@ const HIGHEST = 3800;
 /** How far from a field's start its first part is met, in px. */
 const FIRST_PART = 20;
 const DOCUMENT = css(':root');
+/** Longer than a double click takes: sooner, what a press has brought takes no press. */
+const LOOKED_AT_MS = 600;
 /** Where pictures of what was looked at are kept; none without it. */
 const SHOTS = process.env['SWEEP_SHOTS'];
 
 /** One person at a phone, in a browser that is not Chromium: reads, presses, types letter by letter, waits. */
 export class Person {
+  private pressedAt = 0;
+
   constructor(
     readonly browser: EngineBrowser,
     readonly words: Words,
@@ -66,9 +70,12 @@ export class Person {
       if ('fault' in place) throw new Error(place.fault);
       return place;
     });
+    // As a person does, who looks at what the last press has brought.
+    await expect.poll(() => Date.now() - this.pressedAt, PATIENCE).toBeGreaterThan(LOOKED_AT_MS);
     const move = { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' };
     const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
     await this.browser.act([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }]);
+    this.pressedAt = Date.now();
   }
 
   /** Presses a field and types, letter by letter. */
@@ -85,6 +92,23 @@ export class Person {
     await this.press(target, FIRST_PART);
     await this.keys(keys);
     await this.holds(target, (value) => value === day, day);
+  }
+
+  /** Waits until a field holds this text. */
+  async keeps(target: Target, text: string): Promise<void> {
+    await this.holds(target, (value) => value === text, text);
+  }
+
+  /** Waits until the page answers so: `question` is the source of a function without arguments that answers a text. */
+  async answers(question: string, answer: string): Promise<void> {
+    await this.until(DOCUMENT, `answers ${answer}`, async () => {
+      expect(await this.browser.run(question, '')).toBe(answer);
+    });
+  }
+
+  /** As the browser's own button does. */
+  async goBack(): Promise<void> {
+    await this.browser.run('() => { history.back(); return ""; }', '');
   }
 
   async choose(target: Target, value: string): Promise<void> {

@@ -43,7 +43,7 @@ test('an agent invites the seller, who opens an account by the link and approves
   });
 
   await test.step('the seller opens an account by the link, and confirms the address in another tab', async () => {
-    await seller.goto(await linkIn(/invites you to/, '/app/parties/accept'));
+    await seller.goto(await linkIn(/You are invited to/, '/app/parties/accept'));
     await seller.getByRole('link', { name: t('parties.accept.register') }).click();
     await fillRegistration(seller, words, account);
     await seller.getByRole('button', { name: t('auth.register.submit') }).click();

@@ -65,7 +65,7 @@ test('a bid survives a reload, is compared with its terms, rejected with a reaso
     await expect(compare.dialog.getByRole('checkbox').first()).toBeFocused();
     await compare.leaveDialog();
     await compare.matrix
-      .getByRole('button', { name: t('bids.compare.reject'), exact: true })
+      .getByRole('button', { name: t('bids.compare.reject_named', { name: '' }) })
       .last()
       .click();
     await compare.dialog.getByRole('textbox', { name: t('bids.reject.reason') }).fill(REASON);

@@ -85,8 +85,8 @@ test('the hosts that take the workspace from elsewhere say so when it answers 50
 test('a new build of the design library alone shows on all three hosts', async ({ context, page }) => {
   const rebuilt = await rebuildUi({
     file: 'src/components/logo/logo.tsx',
-    from: '{markOnly ? null : name}',
-    to: '{markOnly ? null : `${name} Mark II`}',
+    from: '<span>{name}</span>',
+    to: '<span>{`${name} Mark II`}</span>',
   });
   await serveUi(context, rebuilt.folder);
   for (const path of ['/', ...HOSTS.map((host) => host.path)]) {

@@ -5,12 +5,13 @@ import { SETTINGS_FORMS } from '../fixtures/kept-forms/of-settings.js';
 import { STAFFS_FORMS } from '../fixtures/kept-forms/of-staff.js';
 import { VISITORS_FORMS } from '../fixtures/kept-forms/of-visitors.js';
 import { LOSSES } from '../support/losses.js';
+import { turnOf } from '../support/sample.js';
 import { expect, test } from '../support/test.js';
 
 const FORMS = [CLIENTS_FORMS, CONTRACTORS_FORMS, SETTINGS_FORMS, VISITORS_FORMS, STAFFS_FORMS, DESK_FORMS].flat();
 
-for (const { name, losses, begin } of FORMS) {
-  for (const loss of losses) {
+for (const [place, { name, losses, begin }] of FORMS.entries()) {
+  for (const loss of turnOf(losses, place)) {
     test(`nothing of it is lost, and it arrives once: ${name}, ${loss}: NET-02 NET-03`, async ({
       newPerson,
       newSeller,

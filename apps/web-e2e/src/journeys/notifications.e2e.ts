@@ -44,7 +44,7 @@ test('two tabs of one person hear, read, delete and bring back together: NOTE-02
       .click();
     await expectToast(page, t('notifications.toast.deleted'));
     // The bell stays open meanwhile.
-    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: t('notifications.toast.undo'), exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectToast(page, t('notifications.toast.restored', { count: 1 }));

@@ -8,7 +8,7 @@ import { speak } from '../support/language.js';
 import { logInStaff } from '../support/staff.js';
 import { expect, test, type Person, type SignedIn } from '../support/test.js';
 import { expectToast } from '../support/toasts.js';
-import { wordsOf } from '../support/words.js';
+import { money, wordsOf } from '../support/words.js';
 
 const words = wordsOf('en');
 const { t } = words;
@@ -22,6 +22,9 @@ async function bidder(person: Person, contractor: Contractor): Promise<Bidder> {
   await speak(person.context, 'en');
   return { ...person, api: await ApiSession.logIn(person.context.request, contractor) };
 }
+
+/** Of the bid that is chosen: two repairs of three. */
+const AGREED = { amount: money(600) };
 
 const question = (page: Page) => page.getByRole('listitem').filter({ hasText: QUESTION });
 const whoseTurn = (id: string, viewer: string, values: Record<string, string | number> = {}): string =>
@@ -64,7 +67,7 @@ async function ask({ seller, asker, winner, project }: Cast): Promise<void> {
 
 async function answer({ seller, asker, winner }: Cast): Promise<void> {
   await question(seller.page)
-    .getByRole('button', { name: t('questions.answer'), exact: true })
+    .getByRole('button', { name: t('questions.answer') })
     .click();
   await question(seller.page).getByLabel(t('questions.answer_label')).fill(ANSWER);
   await question(seller.page)
@@ -101,8 +104,8 @@ test('owner, bidder, chosen contractor and staff each see their own project page
   await test.step('bids move the page of the client and of their bidders', () => award(cast));
 
   await test.step('each is told in their own words whose turn it is', async () => {
-    await expect(seller.page.getByText(whoseTurn('pay', 'client'))).toBeVisible();
-    await expect(winner.page.getByText(whoseTurn('pay', 'contractor'))).toBeVisible();
+    await expect(seller.page.getByText(whoseTurn('pay', 'client', AGREED))).toBeVisible();
+    await expect(winner.page.getByText(whoseTurn('pay', 'contractor', AGREED))).toBeVisible();
     await expect(asker.page.getByText(whoseTurn('not_chosen', 'bidder'))).toBeVisible();
     await expect(asker.page.getByText(wish.street)).toHaveCount(0);
   });
@@ -112,7 +115,7 @@ test('owner, bidder, chosen contractor and staff each see their own project page
     await speak(staff.context, 'en');
     await logInStaff(staff.context.request);
     await new ProjectPage(staff.page, words, '/admin').open(project.id);
-    await expect(staff.page.getByText(whoseTurn('pay', 'onlooker'))).toBeVisible();
+    await expect(staff.page.getByText(whoseTurn('pay', 'onlooker', AGREED))).toBeVisible();
     await staff.page.getByText(t('record.history.show'), { exact: true }).click();
     for (const event of ['project.post', 'project.accept_bid', 'bid.submit', 'bid.reject'] as const) {
       await expect(staff.page.getByText(t(`record.history.${event}`), { exact: true }).first()).toBeVisible();

@@ -114,7 +114,8 @@ test('a contractor hands papers in, staff reject one and approve all three, and 
     await staff.getByRole('button', { name: t('admin.verification.reject'), exact: true }).click();
     await expectToast(staff, t('admin.verification.done.reject'));
     const mail = await mailTo(account.email, /license was not approved/);
-    expect(mail.text).toContain(NOTES);
+    // A reason stands in quotation marks, without its own full stop.
+    expect(mail.text).toContain(NOTES.replace(/\.$/u, ''));
     await openPapers(page);
     await expect(card(page, 'license').getByText(NOTES)).toBeVisible();
     await card(page, 'license').getByRole('button').first().click();

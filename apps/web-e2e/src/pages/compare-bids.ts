@@ -34,7 +34,7 @@ export class CompareBidsPage {
 
   async askToAccept(kind: 'complete' | 'with_gaps'): Promise<void> {
     const id = kind === 'complete' ? 'bids.compare.accept' : 'bids.compare.accept_gaps';
-    await this.matrix.getByRole('button', { name: this.words.t(id), exact: true }).click();
+    await this.matrix.getByRole('button', { name: this.words.t(id) }).click();
     await this.dialog.waitFor();
   }
 

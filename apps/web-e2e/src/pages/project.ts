@@ -117,7 +117,7 @@ export class ProjectPage {
 
   async askToReturn(title: string): Promise<void> {
     await this.condition(title)
-      .getByRole('button', { name: this.words.t('record.work.return'), exact: true })
+      .getByRole('button', { name: this.words.t('record.work.return') })
       .click();
     await this.dialog.waitFor();
   }

@@ -21,12 +21,12 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** Where the focus is: in a dialog, on something of the page, or nowhere. */
+/** Where the focus is: in a dialog, or a toast over it, whose Undo is the next stop of Tab; on something of the page; nowhere. */
 const placeOfFocus = (page: Page): Promise<'dialog' | 'page' | 'nowhere'> =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return 'nowhere';
-    return activeElement.closest('[role="dialog"]') ? 'dialog' : 'page';
+    return activeElement.closest('[role="dialog"], [data-toasts]') ? 'dialog' : 'page';
   });
 
 /** The focus is in the dialog and stays there, however often Tab is pressed, forward and back. */

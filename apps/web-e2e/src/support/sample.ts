@@ -12,3 +12,7 @@ export const languagesOr = (turn: Locale): readonly Locale[] => (isFull ? LOCALE
 /** One in so many, from the given place on. */
 export const spreadOf = <Each>(all: readonly Each[], oneIn: number, from = 0): readonly Each[] =>
   isFull ? all : all.filter((_, index) => index % oneIn === from % oneIn);
+
+/** The one whose turn it is, so that a list of lists is walked in all that may happen to it, each of them once. */
+export const turnOf = <Each>(all: readonly Each[], turn: number): readonly Each[] =>
+  isFull ? all : all.slice(turn % all.length).slice(0, 1);

@@ -47,6 +47,15 @@ const pressNamed =
     await page.getByRole('button', { name }).first().click();
   };
 
+/** Presses a button whose name begins like this, whoever it goes on with. */
+const pressBegun =
+  (id: string, values: Readonly<Record<string, string>>) =>
+  async ({ page, words }: DialogStage): Promise<void> =>
+    page
+      .getByRole('button', { name: new RegExp(`^${escapePattern(words.t(id, values))}`, 'u') })
+      .first()
+      .click();
+
 const inDialog = ({ page }: DialogStage) => page.getByRole('dialog');
 type ProjectName = 'posted' | 'bidden' | 'awarded' | 'started' | 'submitted' | 'disputed' | 'drafted' | 'invoiced';
 
@@ -111,19 +120,23 @@ const onSaved =
 async function acceptWithGaps(stage: DialogStage): Promise<void> {
   const tab = stage.page.getByRole('tab', { name: new RegExp(escapePattern(BRENNAN.company), 'u') });
   if (await tab.isVisible()) await tab.click();
-  await press('bids.compare.accept_gaps')(stage);
+  await pressNamed('bids.compare.accept_gaps')(stage);
 }
 
 /** What a client is asked before it happens. */
 const CLIENT_DIALOGS: readonly AskedDialog[] = [
-  { name: 'accept a complete bid', at: project('bidden', '?view=bids'), open: press('bids.compare.accept') },
+  { name: 'accept a complete bid', at: project('bidden', '?view=bids'), open: pressNamed('bids.compare.accept') },
   { name: 'accept a bid with gaps', at: project('bidden', '?view=bids'), open: acceptWithGaps },
-  { name: 'reject a bid', at: project('bidden', '?view=bids'), open: press('bids.compare.reject') },
-  { name: 'report a question', at: project('bidden'), open: press('questions.report') },
+  {
+    name: 'reject a bid',
+    at: project('bidden', '?view=bids'),
+    open: pressBegun('bids.compare.reject_named', { name: '' }),
+  },
+  { name: 'report a question', at: project('bidden'), open: pressNamed('questions.report') },
   { name: 'cancel an open project', at: project('posted'), open: press('record.work.cancel') },
   { name: 'invite a person', at: project('posted'), open: press('parties.invite.open') },
-  { name: 'change the right of a person', at: project('posted'), open: press('parties.right.open') },
-  { name: 'remove a person', at: project('posted'), open: press('parties.remove.open') },
+  { name: 'change the right of a person', at: project('posted'), open: pressNamed('parties.right.open') },
+  { name: 'remove a person', at: project('posted'), open: pressNamed('parties.remove.open') },
   {
     name: 'remove a condition',
     at: project('posted', '/edit'),
@@ -136,7 +149,7 @@ const CLIENT_DIALOGS: readonly AskedDialog[] = [
   { name: 'contest the start', at: project('started'), open: press('work.contest_start') },
   { name: 'open a dispute', at: project('started'), open: press('record.work.dispute') },
   { name: 'propose a change', at: project('started'), open: writeChange },
-  { name: 'return a condition', at: project('submitted'), open: press('record.work.return') },
+  { name: 'return a condition', at: project('submitted'), open: pressNamed('record.work.return') },
   { name: 'look at the evidence', at: project('submitted'), open: evidenceOf },
   {
     name: 'approve the work',
@@ -158,7 +171,7 @@ const CLIENT_DIALOGS: readonly AskedDialog[] = [
   {
     name: 'report a review',
     at: ({ contractorId }) => `/contractors/${contractorId}`,
-    open: press('reviews.report.open'),
+    open: pressNamed('reviews.report.open'),
   },
   { name: 'search everything', at: () => '/dashboard', open: searchWords },
   { name: 'filters of one’s own', at: () => '/projects', open: pressNamed('projects.filter.more'), phoneOnly: true },
@@ -167,7 +180,7 @@ const CLIENT_DIALOGS: readonly AskedDialog[] = [
 /** What a contractor is asked. */
 const CONTRACTOR_DIALOGS: readonly AskedDialog[] = [
   { name: 'withdraw a bid', at: project('bidden'), open: press('bids.form.withdraw') },
-  { name: 'take a question back', at: project('bidden'), open: press('questions.remove') },
+  { name: 'take a question back', at: project('bidden'), open: pressNamed('questions.remove') },
   { name: 'withdraw a change', at: project('awarded'), open: press('changes.withdraw.open') },
   { name: 'step back from a project', at: project('awarded'), open: press('record.work.cancel') },
   { name: 'propose a change, as the contractor', at: project('started'), open: writeChange, asClient: true },

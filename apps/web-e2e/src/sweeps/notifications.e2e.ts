@@ -21,11 +21,17 @@ interface Told {
   readonly isRead: boolean;
 }
 
+/** What the API looks up of a bid, a review and a message as it tells of them. */
+const LOOKED_UP = {
+  ...{ has_bid: 'yes', bidder: 'Brennan & Sons', price: '$3,480.00', covered: 5, total: 6, has_done: 'no', done: '' },
+  ...{ has_review: 'no', review: '', has_words: 'no', words: '', sender: '', rail: 'escrow', part: 'own' },
+} as const;
+
 /** So many notifications, a few hours after each other, as the API has them. */
 const toldOf = ({ t }: Words, count: number): Told[] =>
   Array.from({ length: count }, (_, index) => {
     const type = TYPES[index % TYPES.length] ?? TYPES[0];
-    const values = { project: 'Roof and stairs', side: 'contractor', days: 2 };
+    const values = { project: 'Roof and stairs', side: 'contractor', days: 2, ...LOOKED_UP };
     return {
       id: `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`,
       sequence: 500 - index,
@@ -85,7 +91,7 @@ for (const variant of NARROW_VARIANTS) {
       await expectToast(page, t('notifications.toast.deleted_many', { count: told.length }));
       await lookAt(page, 'notifications, a toast', variant);
 
-      await page.keyboard.press('F6');
+      await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: t('notifications.toast.undo'), exact: true })).toBeFocused();
       await page.keyboard.press('Enter');
       await expectToast(page, t('notifications.toast.restored', { count: told.length }));

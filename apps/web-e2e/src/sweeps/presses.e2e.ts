@@ -63,7 +63,8 @@ for (const { locale, width } of VARIANTS)
       newPerson,
       pageFaults,
     }) => {
-      if (isFull) test.setTimeout(12 * patience.test);
+      // One walk presses hundreds of controls, each on a page of its own.
+      test.setTimeout((isFull ? 12 : 3) * patience.test);
       const { context, page } = await newPerson({
         locale: `${locale}-US`,
         viewport: { width, height: 900 },

@@ -1,9 +1,13 @@
 import { baseApi } from '../base-api.js';
 import type {
+  DeclineInvoiceApiArg,
+  DeclineInvoiceApiResponse,
   DownloadInvoiceApiArg,
   DownloadInvoiceApiResponse,
   GetInvoiceApiArg,
   GetInvoiceApiResponse,
+  GetInvoiceReceiptApiArg,
+  GetInvoiceReceiptApiResponse,
   GetProjectInvoiceApiArg,
   GetProjectInvoiceApiResponse,
   IssueInvoiceApiArg,
@@ -26,6 +30,9 @@ export const invoicesEndpoints = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getInvoice: build.query<GetInvoiceApiResponse, GetInvoiceApiArg>({
       query: (queryArg) => ({ url: `/api/admin/invoices/${encodeURIComponent(String(queryArg))}` }),
+    }),
+    declineInvoice: build.mutation<DeclineInvoiceApiResponse, DeclineInvoiceApiArg>({
+      query: (queryArg) => ({ url: `/api/invoices/decline`, method: 'POST', body: queryArg }),
     }),
     openInvoice: build.mutation<OpenInvoiceApiResponse, OpenInvoiceApiArg>({
       query: (queryArg) => ({ url: `/api/invoices/open`, method: 'POST', body: queryArg }),
@@ -58,6 +65,9 @@ export const invoicesEndpoints = baseApi.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getInvoiceReceipt: build.query<GetInvoiceReceiptApiResponse, GetInvoiceReceiptApiArg>({
+      query: (queryArg) => ({ url: `/api/projects/${encodeURIComponent(String(queryArg))}/invoice/receipt` }),
+    }),
     revokeInvoiceLink: build.mutation<RevokeInvoiceLinkApiResponse, RevokeInvoiceLinkApiArg>({
       query: (queryArg) => ({
         url: `/api/projects/${encodeURIComponent(String(queryArg))}/invoice/revoke-link`,
@@ -76,6 +86,7 @@ export const invoicesEndpoints = baseApi.injectEndpoints({
 
 export const {
   useGetInvoiceQuery,
+  useDeclineInvoiceMutation,
   useOpenInvoiceMutation,
   usePayInvoiceMutation,
   useDownloadInvoiceMutation,
@@ -83,6 +94,7 @@ export const {
   useNameSettlementAgentMutation,
   useReportClosingFellThroughMutation,
   useIssueInvoiceMutation,
+  useGetInvoiceReceiptQuery,
   useRevokeInvoiceLinkMutation,
   useSendInvoiceMutation,
 } = invoicesEndpoints;

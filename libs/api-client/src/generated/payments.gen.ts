@@ -4,6 +4,10 @@ import type {
   CreatePaymentIntentApiResponse,
   GetPaymentApiArg,
   GetPaymentApiResponse,
+  GetPaymentStatementApiArg,
+  GetPaymentStatementApiResponse,
+  GetPayoutStatementApiArg,
+  GetPayoutStatementApiResponse,
   GetReceiptApiArg,
   GetReceiptApiResponse,
   ListBankPayoutsApiArg,
@@ -47,6 +51,17 @@ export const paymentsEndpoints = baseApi.injectEndpoints({
         },
       }),
     }),
+    getPaymentStatement: build.query<GetPaymentStatementApiResponse, GetPaymentStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/statement`,
+        params: {
+          format: queryArg.format,
+          year: queryArg.year,
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
     paymentWebhook: build.mutation<PaymentWebhookApiResponse, PaymentWebhookApiArg>({
       query: (queryArg) => ({
         url: `/api/payments/webhook`,
@@ -87,6 +102,17 @@ export const paymentsEndpoints = baseApi.injectEndpoints({
     startOnboarding: build.mutation<StartOnboardingApiResponse, StartOnboardingApiArg>({
       query: () => ({ url: `/api/payouts/onboarding`, method: 'POST' }),
     }),
+    getPayoutStatement: build.query<GetPayoutStatementApiResponse, GetPayoutStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payouts/statement`,
+        params: {
+          format: queryArg.format,
+          year: queryArg.year,
+          from: queryArg['from'],
+          to: queryArg.to,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -95,6 +121,7 @@ export const {
   useListPaymentsQuery,
   usePaymentConfigQuery,
   useCreatePaymentIntentMutation,
+  useGetPaymentStatementQuery,
   usePaymentWebhookMutation,
   useGetPaymentQuery,
   useGetReceiptQuery,
@@ -102,4 +129,5 @@ export const {
   useListBankPayoutsQuery,
   useOpenPayoutDashboardMutation,
   useStartOnboardingMutation,
+  useGetPayoutStatementQuery,
 } = paymentsEndpoints;

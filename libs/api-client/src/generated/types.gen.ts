@@ -722,6 +722,8 @@ export type RefuseLinkedIntakeApiArg = {
 };
 export type GetLinkedIntakeStatementApiResponse = /** status 200  */ Blob;
 export type GetLinkedIntakeStatementApiArg = /** What follows the # in the private link. */ string;
+export type DeclineInvoiceApiResponse = /** status 200  */ OpenedInvoice;
+export type DeclineInvoiceApiArg = InvoiceLink;
 export type OpenInvoiceApiResponse = /** status 200  */ OpenedInvoice;
 export type OpenInvoiceApiArg = InvoiceLink;
 export type PayInvoiceApiResponse = /** status 201  */ PaymentIntentView;
@@ -767,6 +769,17 @@ export type CreatePaymentIntentApiArg = {
   'Idempotency-Key': string;
   createPaymentIntent: CreatePaymentIntent;
 };
+export type GetPaymentStatementApiResponse = /** status 200  */ Blob;
+export type GetPaymentStatementApiArg = {
+  /** csv for a spreadsheet, pdf to read and to file. */
+  format: StatementFormat;
+  /** The year under way unless told otherwise. */
+  year?: number;
+  /** Instead of a year; together with `to`. */
+  from?: string;
+  /** The last day, a year after the first at most. */
+  to?: string;
+};
 export type PaymentWebhookApiResponse = /** status 200  */ WebhookReceipt;
 export type PaymentWebhookApiArg = {
   'Stripe-Signature': string;
@@ -792,6 +805,17 @@ export type OpenPayoutDashboardApiResponse = /** status 201  */ OnboardingLink;
 export type OpenPayoutDashboardApiArg = void;
 export type StartOnboardingApiResponse = /** status 201  */ OnboardingLink;
 export type StartOnboardingApiArg = void;
+export type GetPayoutStatementApiResponse = /** status 200  */ Blob;
+export type GetPayoutStatementApiArg = {
+  /** csv for a spreadsheet, pdf to read and to file. */
+  format: StatementFormat;
+  /** The year under way unless told otherwise. */
+  year?: number;
+  /** Instead of a year; together with `to`. */
+  from?: string;
+  /** The last day, a year after the first at most. */
+  to?: string;
+};
 export type ListProjectsApiResponse = /** status 200  */ ProjectPage;
 export type ListProjectsApiArg = {
   limit?: number;
@@ -963,6 +987,8 @@ export type ReportClosingFellThroughApiResponse = /** status 200  */ InvoiceView
 export type ReportClosingFellThroughApiArg = string;
 export type IssueInvoiceApiResponse = /** status 200  */ InvoiceView;
 export type IssueInvoiceApiArg = string;
+export type GetInvoiceReceiptApiResponse = /** status 200  */ Blob;
+export type GetInvoiceReceiptApiArg = string;
 export type RevokeInvoiceLinkApiResponse = /** status 200  */ InvoiceView;
 export type RevokeInvoiceLinkApiArg = string;
 export type SendInvoiceApiResponse = /** status 200  */ InvoiceView;
@@ -1235,6 +1261,7 @@ export type AuditAction =
   | 'intake.settled'
   | 'intake.link_resent'
   | 'intake.corrected'
+  | 'intake.files_read'
   | 'intake.erased'
   | 'no_show.upheld'
   | 'no_show.excused'
@@ -1574,6 +1601,7 @@ export type ProblemResponse = {
     | 'reconciliation.not_compared'
     | 'invoice.not_found'
     | 'invoice.link_invalid'
+    | 'invoice.no_receipt'
     | 'intake.not_found'
     | 'intake.link_invalid'
     | 'intake.offer_replaced'
@@ -2438,10 +2466,12 @@ export type AdminInvoice = {
   isProcessing: boolean;
   dueOn: string | null;
   issuedAt: string | null;
+  /** When it last went out to whoever it is addressed to now. */
+  sentAt: string | null;
   /** When its link was first opened. */
   viewedAt: string | null;
   paidAt: string | null;
-  voidReason: ('project_cancelled' | 'replaced') | null;
+  voidReason: ('project_cancelled' | 'replaced' | 'closing_fell_through') | null;
   projectTitle: string;
   /** Its street for whoever may know it, else its place. */
   house: string;
@@ -4032,6 +4062,8 @@ export type DashboardNeed = {
   clientName: string | null;
   /** How many: bids to choose from, conditions to prove … */
   count: number;
+  /** Of a payment: what the client can pay now. */
+  amountCents: number | null;
   closingDate: string | null;
   /** The agreed day, where nobody has begun. */
   startDate: string | null;
@@ -4613,9 +4645,19 @@ export type OpenedInvoice = {
   dueOn: string | null;
   issuedAt: string | null;
   paidAt: string | null;
+  voidReason: ('project_cancelled' | 'replaced' | 'closing_fell_through') | null;
+  /** What the link is good for: only an open one pays. Of one that was turned off nothing is shown. */
+  link: 'open' | 'void' | 'not_yours' | 'turned_off';
   workTitle: string | null;
   property: string | null;
   payeeName: string | null;
+  /** Whose side of the closing is debited. */
+  clientName: string | null;
+  clientRole: ('buyer' | 'seller') | null;
+  /** What to write on the payment; null where nothing is to be paid. */
+  remittance: string | null;
+  /** In which language the letter with the link was written. */
+  locale: Locale;
   agentName: string | null;
   agentCompany: string | null;
   fileNumber: string | null;
@@ -4703,6 +4745,7 @@ export type NotificationType =
   | 'invoice_issued'
   | 'invoice_overdue'
   | 'closing_fell_through'
+  | 'invoice_declined'
   | 'question_asked'
   | 'question_answered'
   | 'question_reported'
@@ -4920,6 +4963,7 @@ export type CreatePaymentIntent = {
   /** All that is due, or a part that leaves at least the minimum to pay. */
   amountCents: number;
 };
+export type StatementFormat = 'csv' | 'pdf';
 export type WebhookReceipt = {
   received: boolean;
 };
@@ -5506,16 +5550,30 @@ export type InvoiceView = {
   isProcessing: boolean;
   dueOn: string | null;
   issuedAt: string | null;
+  /** When it last went out to whoever it is addressed to now. */
+  sentAt: string | null;
   /** When its link was first opened. */
   viewedAt: string | null;
   paidAt: string | null;
-  voidReason: ('project_cancelled' | 'replaced') | null;
+  voidReason: ('project_cancelled' | 'replaced' | 'closing_fell_through') | null;
   /** A private link that works was sent. */
   hasLink: boolean;
   /** For the client’s side and staff; null for the contractor, and while nobody is named. */
   agent: SettlementAgentView | null;
   /** What the reader may do with it now. */
-  events: ('address' | 'issue' | 'send' | 'revoke_link' | 'view' | 'fall_through' | 'fall_due' | 'pay' | 'void')[];
+  events: (
+    | 'address'
+    | 'readdress'
+    | 'decline'
+    | 'issue'
+    | 'send'
+    | 'revoke_link'
+    | 'view'
+    | 'fall_through'
+    | 'fall_due'
+    | 'pay'
+    | 'void'
+  )[];
 };
 export type NoShowAnswer = 'did_not_come' | 'came' | 'agreed_another_day' | 'other';
 export type AnswerNoShow = {

@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'intake.settled',
   'intake.link_resent',
   'intake.corrected',
+  'intake.files_read',
   'intake.erased',
   'no_show.upheld',
   'no_show.excused',

@@ -176,6 +176,7 @@ export const ERROR_CODES = [
   'reconciliation.not_compared',
   'invoice.not_found',
   'invoice.link_invalid',
+  'invoice.no_receipt',
   'intake.not_found',
   'intake.link_invalid',
   'intake.offer_replaced',

@@ -7,120 +7,30 @@ import type { Cents } from '../money/cents.js';
 import type { PartyRight } from '../party/party.js';
 import type { BidGround } from '../project/project.js';
 import type { ProjectState } from '../project/project-state.js';
-import type { ReportDecision, ReportKind } from '../report/report.js';
+import type { ReportDecision } from '../report/report.js';
 import type { ClosingClock } from '../schedule/clocks.js';
 import type { PlainDate } from '../schedule/plain-date.js';
 import type { PaperFields } from '../verification/paper-shapes.js';
-import type { PaperKind } from '../verification/verification.js';
-
-interface OnProject {
-  readonly projectId: string;
-  readonly projectTitle: string;
-  readonly ownerId: string;
-  /** Who caused it; null for the clock or the payment provider. */
-  readonly actorId: string | null;
-}
-interface OnBid extends OnProject {
-  readonly bidId: string;
-  readonly contractorId: string;
-}
-interface OnQuestion extends OnProject {
-  readonly questionId: string;
-}
-/** Told to staff. */
-interface OnReportedPerson extends OnProject {
-  /** Whose words or conduct it is about. */
-  readonly subjectId: string;
-  readonly adminIds: readonly string[];
-}
-interface OnMoney extends OnProject {
-  readonly contractorId: string;
-  readonly amountCents: Cents;
-}
-
-interface OnReturnedCondition {
-  readonly conditionId: string;
-  readonly conditionTitle: string;
-  readonly reason: string;
-}
-
-/** Told to both sides and to staff. */
-interface OnChargeBack extends OnMoney {
-  readonly adminIds: readonly string[];
-}
-
-interface OnChange extends OnProject {
-  readonly contractorId: string;
-  readonly changeOrderId: string;
-  /** What it adds to the agreed price; below zero when it becomes cheaper. */
-  readonly amountDeltaCents: Cents;
-  readonly days: number;
-}
-
-interface OnDispute extends OnProject {
-  readonly contractorId: string;
-  readonly disputeId: string;
-}
-interface OnSplit extends OnDispute {
-  /** What the contractor is to get, the service fee included. */
-  readonly contractorCents: Cents;
-  /** What goes back to the client; null where nothing is held and the price itself is set (paid at closing). */
-  readonly clientCents: Cents | null;
-}
-
-interface OnNoShow extends OnProject {
-  readonly contractorId: string;
-  readonly noShowId: string;
-}
-
-interface OnReview extends OnProject {
-  readonly contractorId: string;
-  readonly reviewId: string;
-  /** Whom it is about. */
-  readonly subjectId: string;
-}
-
-interface OnReport extends OnProject {
-  readonly reportId: string;
-  readonly kind: ReportKind;
-  /** The contractor on whose profile it stands; null where it stands on the project alone. */
-  readonly profileId: string | null;
-  /** Who wrote what was reported. */
-  readonly authorId: string;
-  readonly reporterIds: readonly string[];
-}
-
-interface OnParty extends OnProject {
-  /** Whom the owner invited. */
-  readonly partyUserId: string;
-}
-
-/** The clock's doing, and of no project. */
-interface OnPaper {
-  readonly contractorId: string;
-  readonly kind: PaperKind;
-  /** Its last day. */
-  readonly expiresOn: PlainDate;
-  /** Of licenses: the states whose own end on that day; null of other papers. */
-  readonly states: readonly string[] | null;
-  /** Those of them where no other license lasts longer, so that bidding stops there. */
-  readonly lostStates: readonly string[] | null;
-}
-
-/** A contractor's paper, and what staff said of it. */
-interface OnVerification {
-  readonly contractorId: string;
-  readonly kind: PaperKind;
-  readonly actorId: string;
-}
-
-/** A repair request, which is nobody's project yet. `actorId` is null for a submitter without an account. */
-interface OnIntake {
-  readonly intakeId: string;
-  readonly reference: string;
-  readonly actorId: string | null;
-  readonly adminIds: readonly string[];
-}
+import type {
+  OnBid,
+  OnChange,
+  OnChargeBack,
+  OnDispute,
+  OnIntake,
+  OnInvoice,
+  OnMoney,
+  OnNoShow,
+  OnPaper,
+  OnParty,
+  OnProject,
+  OnQuestion,
+  OnReport,
+  OnReportedPerson,
+  OnReturnedCondition,
+  OnReview,
+  OnSplit,
+  OnVerification,
+} from './event-facts.js';
 
 /** What happened, as facts. Emitted inside the transaction that made it true; heard by notifications and payments. */
 export interface DomainEvents {
@@ -179,7 +89,12 @@ export interface DomainEvents {
   'work.early_start_allowed': OnProject & { readonly contractorId: string };
   'work.submitted': OnProject & { readonly contractorId: string };
   /** The finished work was looked at again, and something must be mended. */
-  'work.reinspection_failed': OnProject & { readonly contractorId: string; readonly reason: string };
+  'work.reinspection_failed': OnProject & {
+    readonly contractorId: string;
+    readonly reason: string;
+    /** Whom the request's own letter tells of it; null where that reaches no account. */
+    readonly writtenToId: string | null;
+  };
   'project.approved': OnProject & { readonly contractorId: string };
   'project.disputed': OnProject & {
     readonly contractorId: string;
@@ -246,10 +161,14 @@ export interface DomainEvents {
   'party.joined': OnParty;
   'party.changed': OnParty & { readonly right: PartyRight };
   'party.left': OnParty;
-  'invoice.issued': OnMoney;
-  'invoice.overdue': OnMoney;
+  'invoice.issued': OnInvoice;
+  /** A letter with a link of its own leaves: nobody is told, open screens show it. */
+  'invoice.sent': OnInvoice;
+  'invoice.overdue': OnInvoice;
   /** Nobody closes: it is the client's own from now on. */
-  'invoice.fell_through': OnMoney;
+  'invoice.fell_through': OnInvoice;
+  /** Whoever was named does not settle that closing. `adminIds` is empty while nothing can be paid yet. */
+  'invoice.declined': OnInvoice & { readonly adminIds: readonly string[] };
   'question.asked': OnQuestion;
   /** `toldIds` bid or asked; empty when an answer is only said better. */
   'question.answered': OnQuestion & { readonly toldIds: readonly string[] };

@@ -8,6 +8,10 @@ const MOVES = readMoves(`
   address      | issued                  | issued  | owner, system
   address      | viewed                  | viewed  | owner, system
   address      | overdue                 | overdue | owner, system
+  readdress    | issued, viewed          | issued  | owner, system
+  readdress    | overdue                 | overdue | owner, system
+  decline      | issued, viewed          | issued  | link_holder
+  decline      | overdue                 | overdue | link_holder
   issue        | draft                   | issued  | owner, admin, system
   send         | issued                  | issued  | owner, admin
   send         | viewed                  | viewed  | owner, admin
@@ -18,7 +22,7 @@ const MOVES = readMoves(`
   view         | issued                  | viewed  | link_holder
   view         | viewed                  | viewed  | link_holder
   view         | overdue                 | overdue | link_holder
-  fall_through | issued, viewed, overdue | issued  | owner, admin
+  fall_through | issued, viewed, overdue | void    | owner, admin
   fall_due     | issued, viewed          | overdue | clock
   pay          | issued, viewed, overdue | paid    | provider, admin
   void         | draft, issued, viewed, overdue | void | system

@@ -3,6 +3,8 @@ import { INVOICE_STATES, OPEN_INVOICE_STATES, type InvoiceState } from './invoic
 
 export const INVOICE_EVENTS = [
   'address',
+  'readdress',
+  'decline',
   'issue',
   'send',
   'revoke_link',
@@ -30,6 +32,12 @@ const CLIENT = ['owner', 'admin'] as const satisfies readonly InvoiceParty[];
 const staying = (event: InvoiceEvent, states: readonly InvoiceState[], row: Pick<Row, 'who' | 'guards'>): Row[] =>
   states.map((state) => ({ event, from: [state], to: state, ...row }));
 
+/** For another reader: as it was first issued, and no less late. */
+const anew = (event: InvoiceEvent, row: Pick<Row, 'who' | 'guards'>): Row[] => [
+  { event, from: ['issued', 'viewed'], to: 'issued', ...row },
+  { event, from: ['overdue'], to: 'overdue', ...row },
+];
+
 /** What is paid at closing instead of being held. Only the ledger says that it is paid. */
 export const invoiceMachine: Machine<InvoiceState, InvoiceEvent, InvoiceParty, InvoiceGuard> = {
   name: 'invoice',
@@ -40,6 +48,9 @@ export const invoiceMachine: Machine<InvoiceState, InvoiceEvent, InvoiceParty, I
     ...staying('address', ['draft'], { who: ['owner'] }),
     // The system names whom the repair request named.
     ...staying('address', OPEN, { who: ['owner', 'system'] }),
+    // Somebody else has neither been sent it nor opened it.
+    ...anew('readdress', { who: ['owner', 'system'] }),
+    ...anew('decline', { who: ['link_holder'], guards: ['agent_pays'] }),
     { event: 'issue', from: ['draft'], to: 'issued', who: CLIENT, guards: ['addressed'] },
     // Approved work falls due, whether or not somebody named who settles the closing.
     { event: 'issue', from: ['draft'], to: 'issued', who: ['system'] },
@@ -47,7 +58,8 @@ export const invoiceMachine: Machine<InvoiceState, InvoiceEvent, InvoiceParty, I
     ...staying('revoke_link', OPEN, { who: CLIENT }),
     { event: 'view', from: ['issued'], to: 'viewed', who: ['link_holder'] },
     ...staying('view', ['viewed', 'overdue'], { who: ['link_holder'] }),
-    { event: 'fall_through', from: OPEN, to: 'issued', who: CLIENT, guards: ['agent_pays'] },
+    // What was sent to a closing is void with it; the client owes another one.
+    { event: 'fall_through', from: OPEN, to: 'void', who: CLIENT, guards: ['agent_pays'] },
     { event: 'fall_due', from: ['issued', 'viewed'], to: 'overdue', who: ['clock'], guards: ['payable'] },
     { event: 'pay', from: OPEN, to: 'paid', who: ['provider', 'admin'] },
     { event: 'void', from: ['draft', ...OPEN], to: 'void', who: ['system'] },

@@ -11,9 +11,16 @@ export const OPEN_INVOICE_STATES = ['issued', 'viewed', 'overdue'] as const sati
 export const INVOICE_PAYERS = ['settlement_agent', 'client'] as const;
 export type InvoicePayer = (typeof INVOICE_PAYERS)[number];
 
-/** Why an invoice that was made is owed by nobody: its job ended, or another price took its place. */
-export const INVOICE_VOID_REASONS = ['project_cancelled', 'replaced'] as const;
+/** Why an invoice that was made is owed by nobody: its job ended, another price took its place, or nobody closes. */
+export const INVOICE_VOID_REASONS = ['project_cancelled', 'replaced', 'closing_fell_through'] as const;
 export type InvoiceVoidReason = (typeof INVOICE_VOID_REASONS)[number];
+
+/** What a private link is good for: whoever has one that is closed is told so, and what to do with the paper. */
+export const INVOICE_LINK_STATUSES = ['open', 'void', 'not_yours', 'turned_off'] as const;
+export type InvoiceLinkStatus = (typeof INVOICE_LINK_STATUSES)[number];
+
+/** Why one link was closed while its invoice is owed on. */
+export type InvoiceLinkClosing = Exclude<InvoiceLinkStatus, 'open' | 'void'>;
 
 /** How a settlement agent pays past the provider, to our own bank. */
 export const CLOSING_METHODS = ['wire', 'check'] as const;
@@ -25,6 +32,10 @@ export type ClosingPaymentState = (typeof CLOSING_PAYMENT_STATES)[number];
 
 /** What it waits for while it is so: a second admin's word, or the top-up of the provider's balance. */
 export const WAITING_CLOSING_PAYMENTS = ['recorded', 'confirmed'] as const satisfies readonly ClosingPaymentState[];
+
+/** What a mail's link to the invoice says behind the `?`, so that its page asks at once whether it is not its reader's. */
+export const INVOICE_DECLINE = 'decline';
+export const INVOICE_DECLINE_QUERY = `${INVOICE_DECLINE}=yes`;
 
 export const INVOICE_LIMITS = {
   nameMax: 120,

@@ -35,6 +35,12 @@ const rule = (topic: NotificationTopic, preference: PreferenceSwitch): Notificat
 const urgent = (told: NotificationRule): NotificationRule => ({ ...told, isUrgent: true });
 const onScreen = (told: NotificationRule): NotificationRule => ({ ...told, channels: ON_SCREEN });
 
+/** What ended the work tells of it by e-mail: one event is one e-mail. */
+const ofAnAct = (told: NotificationRule): NotificationRule => ({
+  ...told,
+  channels: told.channels.filter((way) => way !== 'email'),
+});
+
 const newWork = rule('bids', 'projectCreated');
 const bid = rule('bids', 'bidReceived');
 const work = rule('work', 'projectUpdates');
@@ -123,9 +129,10 @@ export const NOTIFICATION_RULES: Readonly<Record<NotificationType, NotificationR
   payout_setup_reminder: money,
   payout_setup_overdue: money,
   payment_long_held: money,
-  invoice_issued: money,
+  invoice_issued: ofAnAct(money),
   invoice_overdue: money,
   closing_fell_through: urgent(money),
+  invoice_declined: urgent(money),
   review_received: review,
   review_published: review,
   review_answered: review,

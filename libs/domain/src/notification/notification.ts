@@ -67,6 +67,7 @@ export const NOTIFICATION_TYPES = [
   'invoice_issued',
   'invoice_overdue',
   'closing_fell_through',
+  'invoice_declined',
   'question_asked',
   'question_answered',
   'question_reported',

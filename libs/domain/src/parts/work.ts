@@ -38,3 +38,4 @@ export * from '../project/project-place.js';
 export * from '../intake/intake-turn.js';
 export * from '../project/project-name.js';
 export * from '../support/waitlist.js';
+export * from '../conversation/language-of-words.js';

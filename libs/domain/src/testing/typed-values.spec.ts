@@ -97,6 +97,7 @@ const TAKE_TYPED: Readonly<Record<string, Call>> = {
   isPayableRest: ({ count }) => domain.isPayableRest(count),
   isPlainDate: ({ text }) => domain.isPlainDate(text),
   lastReminderDay: ({ text }) => domain.lastReminderDay(text, TODAY),
+  languageOfWords: ({ text }) => domain.languageOfWords(text),
   latestSafeFinish: ({ text }) => domain.latestSafeFinish(text),
   lengthOf: ({ text }) => domain.lengthOf(text),
   lastSafeStart: ({ text, count }) => domain.lastSafeStart({ closing: text, durationDays: count }),

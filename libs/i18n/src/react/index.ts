@@ -1,3 +1,4 @@
+export { InLocale } from './in-locale.js';
 export type { MessageId } from './formatjs-intl.js';
 export * from './locale-provider.js';
 export * from '../startup/page-locale.js';

@@ -57,6 +57,10 @@ export const ListIcon = strokeIcon('ListIcon', 'M7 5h10M7 10h10M7 15h10M3 5h.5M3
 export const CalendarIcon = strokeIcon('CalendarIcon', 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3M13 3v3');
 export const ClockIcon = strokeIcon('ClockIcon', 'M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4M10 6v4.3l3 1.9');
 export const InfoIcon = strokeIcon('InfoIcon', 'M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4M10 9v5M10 6v.5');
+export const HelpIcon = strokeIcon(
+  'HelpIcon',
+  'M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4M7.8 8.1a2.2 2.2 0 1 1 3.4 1.8c-.8.5-1.2.9-1.2 1.8M10 13.8v.5',
+);
 export const EyeIcon = strokeIcon('EyeIcon', 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM10 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4');
 export const EyeOffIcon = strokeIcon(
   'EyeOffIcon',

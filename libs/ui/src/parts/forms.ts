@@ -13,6 +13,7 @@ export * from '../components/field/calendar-fields.js';
 export * from '../components/field/special-fields.js';
 export * from '../components/field/unread.js';
 export * from '../components/field/text-field.js';
+export * from '../components/field/use-fault-focus.js';
 export * from '../components/file-drop/file-drop.js';
 export { FileList, type FileListProps } from '../components/file-drop/file-list.js';
 export { acceptText } from '../components/file-drop/file-kinds.js';

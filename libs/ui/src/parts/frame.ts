@@ -1,5 +1,7 @@
 // What every screen stands in, and what is drawn while it comes: the first thing that a signed-in page downloads.
 export * from '../components/primitives/frame.js';
+export { useAnnounce } from '../components/announcer/announcer.js';
+export * from '../components/announcer/filtered-list.js';
 export * from '../components/avatar/avatar.js';
 export * from '../components/avatar/count-badge.js';
 export * from '../components/banner/banner.js';
@@ -9,7 +11,9 @@ export * from '../components/days/days.js';
 export { EmptyState } from '../components/feedback-states/empty-state.js';
 export type { EmptyStateProps } from '../components/feedback-states/empty-state.js';
 export * from '../components/feedback-states/error-state.js';
+export { FocusKeeper } from '../components/focus-keeper/focus-keeper.js';
 export { ChoiceBox } from '../components/field/choice-box.js';
+export * from '../components/help-link/help-link.js';
 export * from '../components/language-switch/language-switch.js';
 export * from '../components/level/level.js';
 export * from '../components/link/button-link.js';
@@ -20,6 +24,7 @@ export * from '../components/loading/loading-state.js';
 export * from '../components/loading/skeleton.js';
 export * from '../components/logo/logo.js';
 export * from '../components/money/money.js';
+export { useNamedAction } from '../components/named-action/use-named-action.js';
 export * from '../components/page-by-page/more-button.js';
 export * from '../components/page-by-page/page-by-page.js';
 export * from '../components/page-title/page-title.js';

@@ -19,6 +19,7 @@ export * from '../components/long-text/long-text.js';
 export { PaperDialog, PaperViewer } from '../components/paper-viewer/paper-viewer.js';
 export type { PaperDialogProps, PaperViewerProps } from '../components/paper-viewer/paper-viewer.js';
 export type { PaperFile } from '../components/paper-viewer/open-paper.js';
+export * from '../components/persons-words/persons-words.js';
 export * from '../components/print/print-button.js';
 export * from '../components/project-name/project-name.js';
 export * from '../components/test-mode-bar/test-mode-bar.js';

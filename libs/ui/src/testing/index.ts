@@ -1,2 +1,3 @@
 export { layOut } from './lay-out.js';
 export * from './hold-half.js';
+export { announced, findAnnounced } from './announced.js';

@@ -2,12 +2,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { printStyles } from './print-styles.js';
-import { fontFamily, liftedShadow } from './tokens.js';
+import { BOTTOM_BAR, fontFamily, liftedShadow } from './tokens.js';
 
 function page({ vars }: Theme) {
   return {
     ':root': { '--cw-lifted': liftedShadow.light, WebkitTextSizeAdjust: '100%' },
     ':root[data-theme="dark"]': { '--cw-lifted': liftedShadow.dark },
+    // What is led to, by a key or a link, comes to stand clear of the bar at the window's foot.
+    html: { scrollPaddingBottom: `calc(var(${BOTTOM_BAR}, 0px) + 1rem)` },
     body: {
       fontFamily: fontFamily.text,
       fontVariantNumeric: 'tabular-nums lining-nums',
@@ -16,6 +18,8 @@ function page({ vars }: Theme) {
       WebkitFontSmoothing: 'antialiased',
       backgroundColor: vars.palette.background.default,
       color: vars.palette.text.primary,
+      // The pages reach under a notch and round corners: what is read does not.
+      padding: 'env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left)',
     },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote': { margin: 0, padding: 0, border: 0 },
     // What somebody typed may be one endless word: it breaks instead of widening the page for every reader.

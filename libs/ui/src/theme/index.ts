@@ -6,6 +6,7 @@ export { cwTheme } from './theme.js';
 export { CwThemeProvider } from './theme-provider.js';
 export type { CwThemeProviderProps } from './theme-provider.js';
 export {
+  BOTTOM_BAR,
   CARD_CONTAINER,
   darkColors,
   duration,
@@ -14,6 +15,7 @@ export {
   lightColors,
   PLACE_MARGIN,
   radius,
+  SHORT_WINDOW,
   space,
 } from './tokens.js';
 export { TONES, toneColors } from './tones.js';

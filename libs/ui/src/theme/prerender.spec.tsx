@@ -65,6 +65,7 @@ const pieces: readonly (readonly [string, ReactElement])[] = [
       choices={[{ value: 'roof', label: 'Roof', icon: ui.RoofIcon }]}
     />,
   ],
+  ['help link', <ui.HelpLink key="help" href="/support" onPrussian />],
   ['language switch', <ui.LanguageSwitch key="12" onPrussian />],
   [
     'banner',

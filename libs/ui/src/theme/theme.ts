@@ -22,7 +22,9 @@ const makeTheme = () =>
     typography,
     shadows,
     shape: { borderRadius: radius.control },
-    breakpoints: { values: { xs: 0, sm: 390, md: 768, lg: 1080, xl: 1440 } },
+    // In rem: where a reader's letters are twice as large, a desk has the room of a phone. The step keeps two rules that meet
+    // apart by less than a pixel.
+    breakpoints: { values: { xs: 0, sm: 24.375, md: 48, lg: 67.5, xl: 90 }, unit: 'rem', step: 0.1 },
     motion: { reducedMotion: 'system' },
     transitions: {
       duration: {

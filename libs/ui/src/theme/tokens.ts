@@ -123,5 +123,11 @@ export const liftedShadow = {
 /** A table turns into cards below this width of its own container, in rem so that large text turns it too. */
 export const CARD_CONTAINER = '54rem';
 
+/** Too low to give a line of it to what stands still: a phone on its side, a laptop at 200 %. In rem, for large text too. */
+export const SHORT_WINDOW = '@media (max-height: 29.999rem)';
+
+/** The height of what stands fixed at the window's foot, measured where it is drawn; unset where nothing stands there. */
+export const BOTTOM_BAR = '--cw-bottom-bar';
+
 /** What a link leads to keeps so much of the page above it in sight. */
 export const PLACE_MARGIN = '4.5rem';

@@ -10,11 +10,13 @@ export const typography: TypographyVariantsOptions = {
   fontWeightBold: 680,
   hero: {
     fontFamily: fontFamily.display,
-    fontSize: 'clamp(2.25rem, 1.3rem + 3.6vw, 4.125rem)',
+    // The longest word of a heading fits a phone, however large its letters are set.
+    fontSize: 'min(clamp(2.25rem, 1.3rem + 3.6vw, 4.125rem), 16vw)',
     lineHeight: 1.02,
     fontWeight: 520,
     letterSpacing: '-0.028em',
-    textWrap: 'balance',
+    // Each engine balances several large lines in its own way; line by line they all break at the same words.
+    textWrap: 'wrap',
   },
   h1: {
     fontFamily: fontFamily.display,

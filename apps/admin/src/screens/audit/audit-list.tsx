@@ -1,6 +1,6 @@
 import type { AuditEntryResponse } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, Panel, styled, type PagePlace } from '@cw/ui';
+import { FilteredList, EmptyState, Panel, PersonsWords, styled, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -106,7 +106,9 @@ function AboutProject({ project }: { readonly project: NonNullable<AuditEntryRes
           <FormattedMessage id="admin.audit.client" values={{ name: clientName }} />
         </div>
       )}
-      <div className="quiet">{title}</div>
+      <PersonsWords as="div" className="quiet">
+        {title}
+      </PersonsWords>
     </>
   );
 }
@@ -152,7 +154,7 @@ function useRow(): (entry: AuditEntryResponse) => RecordRow {
       details: hasDetails(entry) ? (
         <Cell>
           <ChangeList action={entry.action} before={entry.before} after={entry.after} />
-          {entry.reason === null ? null : <div>{entry.reason}</div>}
+          {entry.reason === null ? null : <PersonsWords as="div">{entry.reason}</PersonsWords>}
         </Cell>
       ) : null,
     },
@@ -202,7 +204,9 @@ export function AuditList({ filters }: AuditListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'admin.audit.list' })}>
-      <Pages key={searchOf(filters).toString()} filters={filters} />
+      <FilteredList name={searchOf(filters).toString()} words="admin.list.counted">
+        <Pages filters={filters} />
+      </FilteredList>
     </Panel>
   );
 }

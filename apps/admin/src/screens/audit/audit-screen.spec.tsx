@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS } from '@cw/domain';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { findAnnounced } from '@cw/ui/testing';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.js';
 import { AuditScreen } from './audit-screen.js';
 
@@ -137,7 +138,7 @@ describe('the audit log', () => {
       [
         'StateIn reviewbecameOffer sentOffer no.1Repairs2Total$1,800.00',
         'Scheduled forWed, Nov 25, 2026',
-        'PaperLicenseStateIn reviewbecameApprovedLast daynothingbecameTue, Dec 1, 2026' +
+        'DocumentLicenseStateIn reviewbecameApprovedLast daynothingbecameTue, Dec 1, 2026' +
           'CorrectedLicense 1: Number and License 2: Last dayLicense 2: StateNYbecameNJ',
         'StateWaits for another administratorAmount$250.00How it cameCheck',
         'StateWaitingbecameHidden',
@@ -205,13 +206,14 @@ describe('the audit log', () => {
     },
   );
 
-  it('ADM-01 asks by action and by person, all in the address', async () => {
+  it('ADM-01 A11Y-01 asks by action and by person, all in the address, and says how many there are', async () => {
     const asked = entriesAre(anEntry());
     const { user, location } = await open({ at: `/audit?subject=${SAM_ID}` });
     await waitFor(() => expect(asked.at(-1)).toBe(`subjectId=${SAM_ID}`));
 
     await user.selectOptions(await screen.findByLabelText('What'), 'user.suspended');
     await waitFor(() => expect(asked.at(-1)).toBe(`action=user.suspended&subjectId=${SAM_ID}`));
+    await findAnnounced('1 result');
     await user.click(await screen.findByRole('button', { name: 'About Sam Whitlock: show everything' }));
 
     await waitFor(() => expect(location()).toBe('/audit?action=user.suspended'));

@@ -2,7 +2,16 @@ import type { ConversationRecord, ConversationView, RecordedMessage } from '@cw/
 import { documentAddresses } from '@cw/domain';
 import { quickReplyWords } from '@cw/i18n';
 import { useFormats, useLocale } from '@cw/i18n/react';
-import { Banner, Button, DocumentButton, LoadingState, MessageBubble, SkeletonRows, styled } from '@cw/ui';
+import {
+  Banner,
+  Button,
+  DocumentButton,
+  LoadingState,
+  MessageBubble,
+  PersonsWords,
+  SkeletonRows,
+  styled,
+} from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -34,7 +43,7 @@ function Words({ message: { body, reply, state } }: SaidProps): ReactElement {
   const { formatMessage } = useIntl();
   const { locale } = useLocale();
   if (reply !== null) return <>{quickReplyWords(reply, locale, formatMessage)}</>;
-  return body === null ? <FormattedMessage id={`messages.message.${state}`} /> : <>{body}</>;
+  return body === null ? <FormattedMessage id={`messages.message.${state}`} /> : <PersonsWords>{body}</PersonsWords>;
 }
 
 /** One message as it was sent: who, for which side, when, the words in their own language. */

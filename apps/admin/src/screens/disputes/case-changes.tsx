@@ -1,7 +1,7 @@
 import type { ChangeOrderView } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Money, Panel, StateChip } from '@cw/ui';
+import { Money, Panel, PersonsWords, StateChip } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CaseItem, CaseItems } from './case-items.js';
@@ -20,7 +20,9 @@ function Change({ change }: { readonly change: ChangeOrderView }): ReactElement 
       <p className="quiet">
         {formatMessage({ id: 'changes.item.by' }, { name: proposerName, date: formats.date(proposedAt) })}
       </p>
-      <p className="words">{reason}</p>
+      <PersonsWords as="p" className="words">
+        {reason}
+      </PersonsWords>
       <ul>
         {lines.map(({ kind, conditionNumber, title, amountDeltaCents: sum }, index) => (
           <li key={index} className="line">
@@ -37,7 +39,9 @@ function Change({ change }: { readonly change: ChangeOrderView }): ReactElement 
         <p>{formatMessage({ id: 'changes.days' }, { count: Math.abs(days), way: days > 0 ? 'more' : 'fewer' })}</p>
       )}
       {answerReason === null ? null : (
-        <p className="quiet">{formatMessage({ id: 'changes.item.answer' }, { reason: answerReason })}</p>
+        <p className="quiet">
+          <FormattedMessage id="changes.item.answer" values={{ reason: <PersonsWords>{answerReason}</PersonsWords> }} />
+        </p>
       )}
     </CaseItem>
   );

@@ -7,6 +7,7 @@ import {
   ConditionRow,
   EvidencePair,
   Panel,
+  PersonsWords,
   Quote,
   Typography,
   type EvidencePhoto,
@@ -58,7 +59,7 @@ function Details({ condition }: ConditionProps): ReactElement {
           kind="sent_back"
           title={formatMessage({ id: 'record.returned_on' }, { date: formats.date(returnedAt) })}
         >
-          {returnReason}
+          <PersonsWords>{returnReason}</PersonsWords>
         </Banner>
       )}
       {quote === null ? null : (
@@ -66,7 +67,11 @@ function Details({ condition }: ConditionProps): ReactElement {
           {quote}
         </Quote>
       )}
-      {scope === title || scope === quote ? null : <Typography variant="body2">{scope}</Typography>}
+      {scope === title || scope === quote ? null : (
+        <Typography variant="body2">
+          <PersonsWords>{scope}</PersonsWords>
+        </Typography>
+      )}
       <Evidence condition={condition} />
     </>
   );

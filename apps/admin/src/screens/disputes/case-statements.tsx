@@ -1,6 +1,6 @@
 import { DISPUTE_SIDES, type DisputeSide } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Panel } from '@cw/ui';
+import { Panel, PersonsWords } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CaseFiles } from './case-files.js';
@@ -26,7 +26,9 @@ function SideOfCase({ dispute, side }: CaseProps & { readonly side: DisputeSide 
           <p className="quiet">
             {formatMessage({ id: 'admin.dispute.by' }, { name: authorName, when: formats.dateTime(at) })}
           </p>
-          <p className="words">{text}</p>
+          <PersonsWords as="p" className="words">
+            {text}
+          </PersonsWords>
         </div>
       ))}
       {files.length === 0 ? (

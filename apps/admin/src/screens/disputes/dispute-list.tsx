@@ -1,7 +1,7 @@
 import type { DisputeSummary } from '@cw/api-client';
 import { cents, houseZone, isAnswerAwaited } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, Money, Panel, ProjectName, StateChip, type PagePlace } from '@cw/ui';
+import { FilteredList, EmptyState, Money, Panel, ProjectName, StateChip, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -115,7 +115,9 @@ export function DisputeList({ view }: ListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'admin.disputes.list' })}>
-      <Pages key={view} view={view} />
+      <FilteredList name={view} words="admin.list.counted">
+        <Pages view={view} />
+      </FilteredList>
     </Panel>
   );
 }

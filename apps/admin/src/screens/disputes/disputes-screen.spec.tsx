@@ -70,6 +70,23 @@ describe('a ruling that waits for another administrator', () => {
 });
 
 describe('the cases on the desk of staff', () => {
+  it('A11Y-01 lead to the heading of the case that is opened, and back to the list’s, not of a filter', async () => {
+    casesAre(() => aCase());
+    const { user } = await open();
+    const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 });
+    const state = await screen.findByLabelText('State');
+    await user.selectOptions(state, 'ruled');
+    expect(state).toHaveFocus();
+
+    await user.click(await screen.findByRole('link', { name: / Exterior paint$/ }));
+    await waitFor(() => expect(heading()).toHaveTextContent(aCase().house));
+    expect(heading()).toHaveFocus();
+
+    await user.click(screen.getByRole('link', { name: 'Back to the cases' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('Disputes'));
+    expect(heading()).toHaveFocus();
+  });
+
   it('I18N-01 say “Abierta” in Spanish of their status, and of nothing else', async () => {
     casesAre(() => aCase());
     await openOne({ locale: 'es' });
@@ -113,6 +130,8 @@ describe('the cases on the desk of staff', () => {
     await user.click(submit);
     expect(screen.getByText('Enter an amount from $0.00 to $1,000.00')).toBeInTheDocument();
     expect(screen.getByText('Write at least 5 characters')).toBeInTheDocument();
+    const [faulty] = screen.getAllByRole('textbox').filter((field) => field.matches('[aria-invalid="true"]'));
+    expect(faulty).toHaveFocus();
     await user.type(screen.getByLabelText('What Brennan & Sons gets, before the fee'), '600');
     await user.type(screen.getByLabelText('Reason of the ruling'), 'Half of the eave is painted.');
     await user.click(submit);

@@ -1,4 +1,4 @@
-import { Box, PageTitle, SelectField } from '@cw/ui';
+import { Box, PageTitle, PageView, SelectField } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DeskCountBar } from '../desks/desk-count-bar.js';
@@ -9,13 +9,10 @@ import { DisputeList } from './dispute-list.js';
 import { LateClocksPanel } from './late-clocks-panel.js';
 import { NoShowsPanel } from './no-shows-panel.js';
 
-/** The cases between clients and contractors; one of them stands in the list's place. */
-export function DisputesScreen(): ReactElement {
+function Cases(): ReactElement {
   const { formatMessage } = useIntl();
   const [search, change] = useKit().useSearch();
   const view = viewOf(search);
-  const selected = search.get(SELECTED) ?? undefined;
-  if (selected !== undefined) return <DisputeCase key={selected} id={selected} listPath={pathOf(view)} />;
   return (
     <>
       <PageTitle
@@ -39,5 +36,20 @@ export function DisputesScreen(): ReactElement {
       </Box>
       <DisputeList view={view} />
     </>
+  );
+}
+
+/** The cases between clients and contractors; one of them stands in the list's place. */
+export function DisputesScreen(): ReactElement {
+  const [search] = useKit().useSearch();
+  const selected = search.get(SELECTED) ?? undefined;
+  return (
+    <PageView name={selected}>
+      {selected === undefined ? (
+        <Cases />
+      ) : (
+        <DisputeCase key={selected} id={selected} listPath={pathOf(viewOf(search))} />
+      )}
+    </PageView>
   );
 }

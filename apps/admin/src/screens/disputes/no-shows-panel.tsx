@@ -1,5 +1,5 @@
 import { NO_SHOW_LIMITS } from '@cw/domain';
-import { Box, Button, Panel, ProjectName, Stack, styled } from '@cw/ui';
+import { Box, Button, Panel, PersonsWords, ProjectName, Stack, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConversationReading } from '../conversations/conversation-panel.js';
@@ -60,7 +60,11 @@ function Contested({ noShow }: NoShowProps): ReactElement {
         </Link>
       </h3>
       <NoShowFacts noShow={noShow} />
-      <p className="words">{words}</p>
+      {words === null ? null : (
+        <PersonsWords as="p" className="words">
+          {words}
+        </PersonsWords>
+      )}
       <ConversationReading projectId={projectId} />
       <Stack direction="row" spacing={1}>
         {DECISIONS.map((one) => (

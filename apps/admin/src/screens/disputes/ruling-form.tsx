@@ -9,8 +9,19 @@ import {
 } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, Panel, SplitBar, SplitField, Stack, styled, TextField, useMissingGate } from '@cw/ui';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import {
+  Banner,
+  Button,
+  Panel,
+  SplitBar,
+  SplitField,
+  Stack,
+  styled,
+  TextField,
+  useFaultFocus,
+  useMissingGate,
+} from '@cw/ui';
+import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
@@ -77,6 +88,8 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
   const { typed, reason } = written;
   const [tried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const faults = useFaultFocus(form);
   const part = partOf(typed, dispute);
   const isShort = reason.trim().length < reasonMin;
   const split = splitOf(dispute);
@@ -88,6 +101,7 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
     event.preventDefault();
     if (!gate.pass()) return;
     setTried(true);
+    faults.lead();
     setAsking(part !== undefined && !isShort);
   };
   return (
@@ -95,7 +109,8 @@ export function RulingForm({ dispute }: CaseProps): ReactElement {
       title={formatMessage({ id: 'admin.dispute.ruling' })}
       subtitle={<FormattedMessage id="admin.dispute.ruling_text" />}
     >
-      <form onSubmit={ask} noValidate>
+      <form ref={form} onSubmit={ask} noValidate>
+        {faults.note}
         <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
           <Awaited dispute={dispute} until={until} />
           <SplitField

@@ -1,7 +1,7 @@
 import type { RulingView } from '@cw/api-client';
 import { cents, DISPUTE_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Button, Panel, SplitBar, Stack, styled } from '@cw/ui';
+import { Button, Panel, PersonsWords, SplitBar, Stack, styled } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -31,7 +31,9 @@ function RulingItem({ dispute, ruling }: CaseProps & { readonly ruling: RulingVi
   return (
     <Item>
       <SplitBar {...splitOf(dispute)} contractorCents={cents(contractorCents)} />
-      <p className="words">{reason}</p>
+      <PersonsWords as="p" className="words">
+        {reason}
+      </PersonsWords>
       <p className="quiet">
         <FormattedMessage
           id="admin.dispute.proposed"
@@ -49,7 +51,10 @@ function RulingItem({ dispute, ruling }: CaseProps & { readonly ruling: RulingVi
       </p>
       {refusalReason === null ? null : (
         <p className="words">
-          <FormattedMessage id="admin.dispute.refused_because" values={{ reason: refusalReason }} />
+          <FormattedMessage
+            id="admin.dispute.refused_because"
+            values={{ reason: <PersonsWords>{refusalReason}</PersonsWords> }}
+          />
         </p>
       )}
     </Item>

@@ -1,6 +1,6 @@
 import type { IntakeMoment } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Panel, Timeline } from '@cw/ui';
+import { Panel, PersonsWords, Timeline } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntakeProps } from './intake-props.js';
@@ -23,7 +23,7 @@ function Said({ moment: { at, event, actorName, reason } }: { readonly moment: I
   return (
     <>
       {name === null ? when : <FormattedMessage id="triage.by" values={{ when, name }} />}
-      {reason === null ? null : <div>{reason}</div>}
+      {reason === null ? null : <PersonsWords as="div">{reason}</PersonsWords>}
     </>
   );
 }

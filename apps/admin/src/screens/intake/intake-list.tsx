@@ -1,6 +1,6 @@
 import type { IntakeRow } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Button, Chip, EmptyState, Panel, StateChip, styled, WarningIcon, type PagePlace } from '@cw/ui';
+import { FilteredList, Button, Chip, EmptyState, Panel, StateChip, styled, WarningIcon, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -150,7 +150,9 @@ export function IntakeList({ place, onClear }: IntakeListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'triage.list' })}>
-      <Pages key={pathOf(place)} place={place} onClear={onClear} />
+      <FilteredList name={pathOf(place)} words="admin.list.counted">
+        <Pages place={place} onClear={onClear} />
+      </FilteredList>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { PageTitle } from '@cw/ui';
+import { PageTitle, PageView } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -8,13 +8,10 @@ import { IntakeList } from './intake-list.js';
 import { EVERYTHING, pathOf, placeOf, searchOf, SELECTED, type IntakePlace } from './intake-place.js';
 import { IntakeRecord } from './intake-record.js';
 
-/** INT-08: the repair requests on staff's desk; one of them stands in the list's place. */
-export function IntakeScreen(): ReactElement {
+function Requests(): ReactElement {
   const { formatMessage } = useIntl();
   const [search, change] = useKit().useSearch();
   const place = placeOf(search);
-  const selected = search.get(SELECTED) ?? undefined;
-  if (selected !== undefined) return <IntakeRecord key={selected} id={selected} listPath={pathOf(place)} />;
   const go = (part: Partial<IntakePlace>): void =>
     change((now) => searchOf({ ...placeOf(now), ...part }), { step: true });
   return (
@@ -24,5 +21,20 @@ export function IntakeScreen(): ReactElement {
       <IntakeFilterBar place={place} onChange={go} />
       <IntakeList place={place} onClear={() => go(EVERYTHING)} />
     </>
+  );
+}
+
+/** INT-08: the repair requests on staff's desk; one of them stands in the list's place. */
+export function IntakeScreen(): ReactElement {
+  const [search] = useKit().useSearch();
+  const selected = search.get(SELECTED) ?? undefined;
+  return (
+    <PageView name={selected}>
+      {selected === undefined ? (
+        <Requests />
+      ) : (
+        <IntakeRecord key={selected} id={selected} listPath={pathOf(placeOf(search))} />
+      )}
+    </PageView>
   );
 }

@@ -1,7 +1,7 @@
 import type { IntakeDeskOffer } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Panel, SumList } from '@cw/ui';
+import { Panel, PersonsWords, SumList } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
@@ -21,7 +21,7 @@ function Answer({ offer: { answer, answeredAt, reason } }: { readonly offer: Int
       <span>
         <FormattedMessage id={`triage.offer.${answer}`} values={{ when: formats.dateTime(answeredAt) }} />
       </span>
-      {reason === null ? null : <span className="words">{reason}</span>}
+      {reason === null ? null : <PersonsWords className="words">{reason}</PersonsWords>}
     </>
   );
 }
@@ -70,7 +70,7 @@ export function OffersPanel({ intake: { offers, repairList } }: IntakeProps): Re
                   { label: formatMessage({ id: 'triage.offer.total' }), cents: cents(offer.totalCents), total: true },
                 ]}
               />
-              {offer.message === null ? null : <span className="words">{offer.message}</span>}
+              {offer.message === null ? null : <PersonsWords className="words">{offer.message}</PersonsWords>}
               <Answer offer={offer} />
             </>
           ),

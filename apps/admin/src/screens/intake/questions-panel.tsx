@@ -1,5 +1,5 @@
 import { useFormats } from '@cw/i18n/react';
-import { Panel } from '@cw/ui';
+import { Panel, PersonsWords } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
@@ -15,7 +15,7 @@ export function QuestionsPanel({ intake: { questions } }: IntakeProps): ReactEle
       <RecordLines
         lines={questions.map(({ id, question, askedAt, askedByName, answer, answeredAt }) => ({
           id,
-          head: <span className="name words">{question}</span>,
+          head: <PersonsWords className="name words">{question}</PersonsWords>,
           body: (
             <>
               <span className="quiet">
@@ -33,7 +33,7 @@ export function QuestionsPanel({ intake: { questions } }: IntakeProps): ReactEle
                 </span>
               ) : (
                 <>
-                  <span className="words">{answer}</span>
+                  <PersonsWords className="words">{answer}</PersonsWords>
                   <span className="quiet">
                     <FormattedMessage id="triage.answered_at" values={{ when: formats.dateTime(answeredAt) }} />
                   </span>

@@ -1,5 +1,5 @@
 import { useFormats } from '@cw/i18n/react';
-import { CheckIcon, Chip, ClockIcon, Panel, WarningIcon } from '@cw/ui';
+import { CheckIcon, Chip, ClockIcon, Panel, PersonsWords, WarningIcon } from '@cw/ui';
 import type { ReinspectionResult } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -39,7 +39,7 @@ export function ReinspectionsPanel({ intake: { reinspections } }: IntakeProps): 
           body: (
             <>
               <span>{[inspectorName, inspectorCompany].filter((part) => part !== null && part !== '').join(', ')}</span>
-              {notes === null ? null : <span>{notes}</span>}
+              {notes === null ? null : <PersonsWords>{notes}</PersonsWords>}
             </>
           ),
         }))}

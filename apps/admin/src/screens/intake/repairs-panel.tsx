@@ -1,6 +1,6 @@
 import type { IntakeRepairView } from '@cw/api-client';
 import { cents } from '@cw/domain';
-import { CheckIcon, Chip, Money, Panel, Quote, styled, Tag } from '@cw/ui';
+import { CheckIcon, Chip, Money, Panel, PersonsWords, Quote, styled, Tag } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntakeProps } from './intake-props.js';
@@ -46,7 +46,9 @@ function Repair({ repair }: { readonly repair: IntakeRepairView }): ReactElement
     <li>
       <Tag number={number} tone={isDone ? 'green' : 'slate'} />
       <div>
-        <h3>{title ?? formatMessage({ id: `intake.category.${category}` })}</h3>
+        <h3>
+          {title === null ? formatMessage({ id: `intake.category.${category}` }) : <PersonsWords>{title}</PersonsWords>}
+        </h3>
         {meta.length === 0 ? null : <p className="meta">{meta.join(' · ')}</p>}
       </div>
       <div className="right">
@@ -58,7 +60,7 @@ function Repair({ repair }: { readonly repair: IntakeRepairView }): ReactElement
         ) : null}
       </div>
       <div className="wide">
-        <p>{description}</p>
+        <PersonsWords as="p">{description}</PersonsWords>
         {quote === null ? null : <Quote page={page}>{quote}</Quote>}
       </div>
     </li>

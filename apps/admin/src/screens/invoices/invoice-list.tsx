@@ -1,7 +1,7 @@
 import type { AdminInvoice } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, Money, Panel, ProjectName, StateChip, type PagePlace } from '@cw/ui';
+import { FilteredList, EmptyState, Money, Panel, ProjectName, StateChip, type PagePlace } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -133,7 +133,9 @@ export function InvoiceList({ state }: ListProps): ReactElement {
   const [act, setAct] = useState<ClosingAct>();
   return (
     <Panel flush label={formatMessage({ id: 'admin.invoices.list' })}>
-      <Pages key={state ?? 'all'} state={state} onAct={setAct} />
+      <FilteredList name={state ?? 'all'} words="admin.list.counted">
+        <Pages state={state} onAct={setAct} />
+      </FilteredList>
       {act === undefined ? null : <ClosingPaymentDialog act={act} onClose={() => setAct(undefined)} />}
     </Panel>
   );

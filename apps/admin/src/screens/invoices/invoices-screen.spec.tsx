@@ -24,6 +24,7 @@ const anInvoice = (overrides: Partial<AdminInvoice> = {}): AdminInvoice => ({
   issuedAt: '2026-11-18T09:00:00.000Z',
   viewedAt: null,
   paidAt: null,
+  sentAt: null,
   voidReason: null,
   projectTitle: 'Paint and eaves',
   house: '12 Hidden Lane',

@@ -1,7 +1,8 @@
 import type { ManagedCommandView } from '@cw/api-client';
 import { cents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Button, Chip, Money, Panel, Typography, type Tone } from '@cw/ui';
+import { Button, Chip, Money, Panel, Typography, useNamedAction, type Tone } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
@@ -47,8 +48,19 @@ function ByHand({ command: { byHand } }: CommandProps): ReactElement | null {
   );
 }
 
+/** Buttons of several commands are told apart by what was asked for, and how much. */
+function useActNames({ kind, amountCents }: ManagedCommandView): (label: string) => string {
+  const { formatMessage } = useIntl();
+  const named = useNamedAction();
+  const what = formatMessage({ id: `admin.payment.command.${kind}` });
+  const of = amountCents === null ? what : `${what}, ${formatMoney(cents(amountCents))}`;
+  return (label) => named(label, of);
+}
+
 function CommandBody({ command, onAct }: CommandProps & { readonly onAct: (act: RefundAct) => void }): ReactElement {
+  const { formatMessage } = useIntl();
   const formats = useFormats();
+  const nameOf = useActNames(command);
   const { createdAt, attempts, lastError, providerId, actions } = command;
   return (
     <>
@@ -77,6 +89,7 @@ function CommandBody({ command, onAct }: CommandProps & { readonly onAct: (act: 
               key={action}
               size="small"
               variant={action === 'refuse' || action === 'withdraw' ? 'quiet' : 'secondary'}
+              aria-label={nameOf(formatMessage({ id: `admin.act.${action}.action` }))}
               onClick={() => onAct({ action, command })}
             >
               <FormattedMessage id={`admin.act.${action}.action`} />

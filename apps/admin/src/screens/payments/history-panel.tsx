@@ -1,5 +1,5 @@
 import { useFormats } from '@cw/i18n/react';
-import { Panel } from '@cw/ui';
+import { Panel, PersonsWords } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLines } from '../records/record-lines.js';
@@ -22,7 +22,7 @@ export function HistoryPanel({ payment }: PaymentProps): ReactElement {
         />
         {reason === null ? null : (
           <p>
-            <FormattedMessage id="admin.payment.because" values={{ reason }} />
+            <FormattedMessage id="admin.payment.because" values={{ reason: <PersonsWords>{reason}</PersonsWords> }} />
           </p>
         )}
       </div>

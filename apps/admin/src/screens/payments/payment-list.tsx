@@ -1,6 +1,6 @@
 import type { ManagedPaymentView } from '@cw/api-client';
 import { cents } from '@cw/domain';
-import { Button, Chip, EmptyState, Money, Panel, ProjectName, type PagePlace } from '@cw/ui';
+import { FilteredList, Button, Chip, EmptyState, Money, Panel, ProjectName, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -118,7 +118,9 @@ export function PaymentList(props: PaymentListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'admin.payments.list' })}>
-      <Pages key={searchOf(props.filters).toString()} {...props} />
+      <FilteredList name={searchOf(props.filters).toString()} words="admin.list.counted">
+        <Pages {...props} />
+      </FilteredList>
     </Panel>
   );
 }

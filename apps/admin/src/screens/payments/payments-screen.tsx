@@ -1,4 +1,4 @@
-import { PageTitle } from '@cw/ui';
+import { PageTitle, PageView } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DeskCountBar } from '../desks/desk-count-bar.js';
@@ -8,13 +8,10 @@ import { PaymentFilterBar } from './payment-filter-bar.js';
 import { PaymentList } from './payment-list.js';
 import { PaymentRecord } from './payment-record.js';
 
-/** PAY-06: the money of all projects; one of them stands in the list's place, and the list comes back as it was. */
-export function PaymentsScreen(): ReactElement {
+function Payments(): ReactElement {
   const { formatMessage } = useIntl();
   const [search, change] = useKit().useSearch();
   const filters = filtersOf(search);
-  const selected = search.get(SELECTED) ?? undefined;
-  if (selected !== undefined) return <PaymentRecord key={selected} id={selected} listPath={pathOf(filters)} />;
   const filter = (part: Partial<PaymentFilters>): void => change((now) => searchOf({ ...filtersOf(now), ...part }));
   return (
     <>
@@ -26,5 +23,20 @@ export function PaymentsScreen(): ReactElement {
       <PaymentFilterBar filters={filters} onChange={filter} />
       <PaymentList filters={filters} onClear={() => filter(NO_FILTERS)} />
     </>
+  );
+}
+
+/** PAY-06: the money of all projects; one of them stands in the list's place, and the list comes back as it was. */
+export function PaymentsScreen(): ReactElement {
+  const [search] = useKit().useSearch();
+  const selected = search.get(SELECTED) ?? undefined;
+  return (
+    <PageView name={selected}>
+      {selected === undefined ? (
+        <Payments />
+      ) : (
+        <PaymentRecord key={selected} id={selected} listPath={pathOf(filtersOf(search))} />
+      )}
+    </PageView>
   );
 }

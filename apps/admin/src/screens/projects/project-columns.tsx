@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '@cw/api-client';
-import { cents, projectState } from '@cw/domain';
+import { cents, projectState, titleBeside } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Chip, Money, ProjectName, StateChip, styled, type GridColumn } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -9,15 +9,14 @@ import { PersonLink } from '../records/person-link.js';
 
 const Chips = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5) }));
 
+/** In the house's line stands its whole address: two towns may have the same street. */
 function Project({ project }: { readonly project: ProjectRecord }): ReactElement {
   const { Link } = useKit();
+  const { id, house, place, clientName, title } = project;
   return (
-    <>
-      <Link to={`/projects/${project.id}`}>
-        <ProjectName house={project.house} clientName={project.clientName} title={project.title} />
-      </Link>
-      <div className="quiet">{project.place}</div>
-    </>
+    <Link to={`/projects/${id}`}>
+      <ProjectName house={place} clientName={clientName} title={titleBeside(title, house)} />
+    </Link>
   );
 }
 

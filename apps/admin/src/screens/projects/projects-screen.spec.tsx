@@ -12,7 +12,7 @@ const RAIL: ProjectRecord = {
   title: 'Rail and trim',
   house: '12 Hidden Lane',
   clientName: 'Sofia Reyes',
-  place: '4 Elm St, Kingston, NY 12401',
+  place: '12 Hidden Lane, Kingston, NY 12401',
   status: 'in_progress',
   work: 'started',
   ownerId: 'u-1',
@@ -49,6 +49,15 @@ describe('all projects', () => {
     expect(screen.getByRole('link', { name: 'Marco Diaz' })).toHaveAttribute('href', '/users?user=u-2');
     expect(screen.getByText('$6,420.00')).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'All projects' })).toHaveTextContent('In progress');
+  });
+
+  it('ADM-01 PROJ-05 names each by its whole address, its client and its work, each once', async () => {
+    listIs({ ...RAIL, title: 'Rail and trim, 12 Hidden Lane' });
+    await renderScreen(ProjectsScreen, { at: '/all-projects' });
+
+    const link = await screen.findByRole('link', { name: /Rail and trim$/ });
+    expect(link).toHaveAccessibleName('12 Hidden Lane, Kingston, NY 12401 Sofia Reyes Rail and trim');
+    expect(screen.getAllByText(/12 Hidden Lane/)).toHaveLength(1);
   });
 
   it.each([

@@ -108,6 +108,7 @@ export function ProjectsScreen(): ReactElement {
           failed={formatMessage({ id: 'admin.projects.error' })}
           empty={<None place={place} go={go} />}
           columns={columns}
+          lines={3}
           query={query}
           selectedId={undefined}
           sort={sort}

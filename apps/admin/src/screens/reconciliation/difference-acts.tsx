@@ -1,8 +1,8 @@
 import type { ReconciliationDifferenceView } from '@cw/api-client';
 import { STAFF_MONEY_LIMITS } from '@cw/domain';
-import { Button, Stack } from '@cw/ui';
+import { Button, Stack, useNamedAction } from '@cw/ui';
 import type { ComponentType, ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
 import { ActDialog } from '../records/act-dialog.js';
 import { BookDialog, ConfirmBookingDialog, RefuseBookingDialog, type DifferenceDialogProps } from './book-dialogs.js';
@@ -61,16 +61,26 @@ export interface DifferenceActsProps {
 
 /** The next step about a difference. */
 export function DifferenceActs({ difference, onAct }: DifferenceActsProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const named = useNamedAction();
   const session = useKit().useSession();
   const acts = actsFor(session.status === 'signed-in' ? session.user.id : undefined, difference);
   if (acts.length === 0) return null;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {acts.map((asked) => (
-        <Button key={asked} size="small" onClick={() => onAct({ asked, difference })}>
-          <FormattedMessage id={`admin.reconciliation.${asked}.action`} />
-        </Button>
-      ))}
+      {acts.map((asked) => {
+        const label = formatMessage({ id: `admin.reconciliation.${asked}.action` });
+        return (
+          <Button
+            key={asked}
+            size="small"
+            aria-label={named(label, difference.providerId)}
+            onClick={() => onAct({ asked, difference })}
+          >
+            {label}
+          </Button>
+        );
+      })}
     </Stack>
   );
 }

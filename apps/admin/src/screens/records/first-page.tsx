@@ -1,4 +1,4 @@
-import { LoadingState, SkeletonRows } from '@cw/ui';
+import { LoadingState, SkeletonRows, useListCount } from '@cw/ui';
 import type { ReactNode } from 'react';
 import { useKit } from '../kit-context.js';
 import type { PageQuery } from './page-foot.js';
@@ -16,6 +16,7 @@ export interface FirstPageProps {
 export function FirstPage({ query, failed, loading, empty, children }: FirstPageProps): ReactNode {
   const { LoadError } = useKit();
   const { data, error, isFetching, refetch } = query;
+  useListCount(query);
   if (data !== undefined) return data.items.length === 0 ? empty : children;
   if (error !== undefined && !isFetching) {
     return <LoadError title={failed} error={error} onRetry={() => void refetch()} />;

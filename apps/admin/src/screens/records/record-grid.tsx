@@ -21,7 +21,7 @@ export interface GridQuery<Item> {
 
 export interface RecordGridProps<Item extends { readonly id: string }> extends Pick<
   DataGridProps<Item>,
-  'name' | 'label' | 'columns' | 'sort' | 'onSort' | 'selectedId' | 'loading' | 'empty'
+  'name' | 'label' | 'columns' | 'sort' | 'onSort' | 'selectedId' | 'lines' | 'loading' | 'empty'
 > {
   readonly query: GridQuery<Item>;
   /** What failed, when it did. */

@@ -8,7 +8,7 @@ const Form = styled('form')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Beside each other only where a choice can be read whole.
-  [`@media (min-width: 32rem) and (max-width: ${theme.breakpoints.values.md - 0.05}px)`]: {
+  [theme.breakpoints.between(32, 'md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },

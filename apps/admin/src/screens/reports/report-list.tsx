@@ -1,5 +1,5 @@
 import type { ReportState } from '@cw/domain';
-import { Box, EmptyState, Panel, type PagePlace } from '@cw/ui';
+import { FilteredList, Box, EmptyState, Panel, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -57,7 +57,9 @@ export function ReportList({ state }: ReportListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'admin.reports.list' })}>
-      <Pages key={state} state={state} />
+      <FilteredList name={state} words="admin.list.counted">
+        <Pages state={state} />
+      </FilteredList>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReportedContentView } from '@cw/api-client';
 import type { ReportDecision, ReportState } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Button, Chip, styled, type Tone } from '@cw/ui';
+import { Button, Chip, PersonsWords, styled, type Tone } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -44,11 +44,19 @@ function Words({ report }: ReportProps): ReactElement {
   const { body, answer } = report;
   return (
     <div className="said">
-      <p className="words">{body === null || body === '' ? <FormattedMessage id="admin.reports.no_words" /> : body}</p>
+      <p className="words">
+        {body === null || body === '' ? (
+          <FormattedMessage id="admin.reports.no_words" />
+        ) : (
+          <PersonsWords>{body}</PersonsWords>
+        )}
+      </p>
       {answer === null ? null : (
         <div className="answer">
           <FormattedMessage id="admin.reports.answer" />
-          <p className="words">{answer}</p>
+          <PersonsWords as="p" className="words">
+            {answer}
+          </PersonsWords>
         </div>
       )}
     </div>
@@ -72,7 +80,9 @@ function Said({ report }: ReportProps): ReactElement {
       <ul className="reports">
         {report.reports.map(({ reporterId, reporterName, reason, at }) => (
           <li key={reporterId}>
-            <p className="words">{reason}</p>
+            <PersonsWords as="p" className="words">
+              {reason}
+            </PersonsWords>
             <p className="note">
               <FormattedMessage
                 id="admin.reports.by"
@@ -114,7 +124,10 @@ function Decided({ report }: ReportProps): ReactElement | null {
     <p className="note words">
       <FormattedMessage
         id="admin.reports.decided"
-        values={{ name: decidedByName ?? <FormattedMessage id="admin.reports.somebody" />, reason: decisionReason }}
+        values={{
+          name: decidedByName ?? <FormattedMessage id="admin.reports.somebody" />,
+          reason: <PersonsWords>{decisionReason}</PersonsWords>,
+        }}
       />
     </p>
   );

@@ -121,7 +121,10 @@ describe('what readers reported', () => {
     ]);
     await open({ at: '/reports?state=hidden' });
 
-    expect(await screen.findByText(/Last decision, Priya Nair: Names a home\./)).toBeInTheDocument();
+    // The reason is Priya's own words, in an element that says their language.
+    expect(await screen.findByText(/Last decision, Priya Nair:/)).toHaveTextContent(
+      /Last decision, Priya Nair: Names a home\./,
+    );
     expect(button('Show again')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Hide' })).not.toBeInTheDocument();
     expect(asked[0]).toBe('state=hidden');

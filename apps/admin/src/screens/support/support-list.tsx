@@ -1,4 +1,4 @@
-import { Box, Button, EmptyState, Panel, type PagePlace } from '@cw/ui';
+import { FilteredList, Box, Button, EmptyState, Panel, type PagePlace } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -70,7 +70,9 @@ export function SupportList({ place, onClear }: SupportListProps): ReactElement 
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'desk.support.list' })}>
-      <Pages key={JSON.stringify(place)} place={place} onClear={onClear} />
+      <FilteredList name={JSON.stringify(place)} words="admin.list.counted">
+        <Pages place={place} onClear={onClear} />
+      </FilteredList>
     </Panel>
   );
 }

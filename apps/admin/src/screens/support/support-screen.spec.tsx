@@ -68,11 +68,11 @@ describe('the desk of support', () => {
     );
     const { user } = await open();
 
-    await user.click(await screen.findByRole('button', { name: 'Mark as answered' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as answered: Sofia Reyes' }));
     expect(await screen.findByText(/^Answered .* by Ada Stone$/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Put back' }));
+    await user.click(screen.getByRole('button', { name: 'Put back: Sofia Reyes' }));
 
-    expect(await screen.findByRole('button', { name: 'Mark as answered' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Mark as answered: Sofia Reyes' })).toBeInTheDocument();
     expect(sent).toEqual([{ answered: true }, { answered: false }]);
     expect(asked.length).toBeGreaterThanOrEqual(3);
   });
@@ -86,7 +86,7 @@ describe('the desk of support', () => {
     );
     const { user } = await open();
 
-    await user.click(await screen.findByRole('button', { name: 'Mark as answered' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as answered: Sofia Reyes' }));
 
     expect(await screen.findByText('The message was not marked')).toBeInTheDocument();
     expect(screen.getByText('Message not found')).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('the desk of support', () => {
     messagesAre(() => [aMessage()]);
     await open({ locale: 'es' });
 
-    expect(await screen.findByRole('button', { name: 'Marcar como respondido' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Marcar como respondido: / })).toBeInTheDocument();
     expect(screen.getByText(/en español$/)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import type { UnsentMailView } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Chip, SendingButton, useToast } from '@cw/ui';
+import { Chip, SendingButton, useToast, useNamedAction } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -10,11 +10,12 @@ interface MailProps {
   readonly mail: UnsentMailView;
 }
 
-function SendAgain({ mail: { id } }: MailProps): ReactElement {
+function SendAgain({ mail: { id, to, subject } }: MailProps): ReactElement {
   const { formatMessage } = useIntl();
   const { api, detailOf } = useKit();
   const { toast } = useToast();
   const [send, { isLoading }] = api.useSendMailAgainMutation();
+  const named = useNamedAction();
   const press = async (): Promise<void> => {
     try {
       await send(id).unwrap();
@@ -26,7 +27,13 @@ function SendAgain({ mail: { id } }: MailProps): ReactElement {
   };
   return (
     <div className="acts">
-      <SendingButton size="small" variant="secondary" sending={isLoading} onClick={() => void press()}>
+      <SendingButton
+        size="small"
+        variant="secondary"
+        sending={isLoading}
+        aria-label={named(formatMessage({ id: 'desk.unsent.again' }), [to, subject].filter(Boolean).join(', '))}
+        onClick={() => void press()}
+      >
         <FormattedMessage id="desk.unsent.again" />
       </SendingButton>
     </div>

@@ -1,6 +1,6 @@
 import type { SupportMessageView } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { ButtonLink, Chip, SendingButton, useToast } from '@cw/ui';
+import { ButtonLink, Chip, PersonsWords, SendingButton, useNamedAction, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -24,6 +24,8 @@ function Acts({ message }: MessageProps): ReactElement {
   const [mark, { isLoading }] = api.useMarkSupportMessageMutation();
   const { id, answeredAt } = message;
   const answered = answeredAt === null;
+  const act = formatMessage({ id: answered ? 'desk.support.mark' : 'desk.support.reopen' });
+  const name = useNamedAction()(act, message.name);
   const press = async (): Promise<void> => {
     try {
       await mark({ id, markSupportMessage: { answered } }).unwrap();
@@ -38,8 +40,14 @@ function Acts({ message }: MessageProps): ReactElement {
       <ButtonLink size="small" variant={answered ? 'primary' : 'secondary'} href={useReplyAddress(message)}>
         <FormattedMessage id="desk.support.reply" />
       </ButtonLink>
-      <SendingButton size="small" variant="secondary" sending={isLoading} onClick={() => void press()}>
-        <FormattedMessage id={answered ? 'desk.support.mark' : 'desk.support.reopen'} />
+      <SendingButton
+        size="small"
+        variant="secondary"
+        sending={isLoading}
+        aria-label={name}
+        onClick={() => void press()}
+      >
+        {act}
       </SendingButton>
     </div>
   );
@@ -67,7 +75,9 @@ export function WrittenMessage({ message }: MessageProps): ReactElement {
         <p className="note">
           <FormattedMessage id="desk.support.came" values={{ when: formats.dateTime(createdAt), locale }} />
         </p>
-        <p className="words">{message.message}</p>
+        <PersonsWords as="p" className="words">
+          {message.message}
+        </PersonsWords>
         {answeredAt === null ? null : (
           <p className="note">
             <FormattedMessage

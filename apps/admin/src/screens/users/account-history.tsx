@@ -1,6 +1,6 @@
 import type { AccountHistoryEntry } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { styled } from '@cw/ui';
+import { PersonsWords, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -41,7 +41,11 @@ export function AccountHistory({ entries }: AccountHistoryProps): ReactElement {
               <FormattedMessage id="admin.users.by" values={{ when: formats.dateTime(at), name: actorName }} />
             )}
           </div>
-          {reason === null ? null : <div className="who">{reason}</div>}
+          {reason === null ? null : (
+            <PersonsWords as="div" className="who">
+              {reason}
+            </PersonsWords>
+          )}
         </li>
       ))}
     </List>

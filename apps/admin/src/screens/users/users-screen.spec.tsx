@@ -275,7 +275,9 @@ describe('what staff do to an account', () => {
     server.use(detailIs({ status: 'terminated', sessions: 0 }));
     await open({ at: `/users?user=${SAM_ID}` });
 
-    expect(await screen.findByText('Terminated')).toBeInTheDocument();
+    // The filter of the list has the same word.
+    const record = within(screen.getByRole('region', { name: 'Account' }));
+    expect(await record.findByText('Terminated')).toBeInTheDocument();
     for (const name of ['Suspend', 'Restore', 'Terminate', 'End sessions'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { ArrowBackIcon, CloseIcon, IconButton, PageTitle, styled, useMediaQuery,
 import { useEffect, useRef, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
+import { fullName } from '../records/full-name.js';
 import { NO_FILTERS, placeOf, searchOf, SELECTED, type UserPlace } from './user-filters.js';
 import { UserDetail } from './user-detail.js';
 import { UserFilterBar } from './user-filter-bar.js';
@@ -40,6 +41,13 @@ function useFocusOn(selected: string | undefined) {
   return { list, record };
 }
 
+/** The screen's title; the browser tab says whose record is open before it. */
+function Title({ selected }: { readonly selected: string | undefined }): ReactElement {
+  const { formatMessage } = useIntl();
+  const { currentData: user } = useKit().api.useGetManagedUserQuery(selected ?? '', { skip: selected === undefined });
+  return <PageTitle title={formatMessage({ id: 'admin.users.title' })} record={user && fullName(user)} />;
+}
+
 /** ADM-01, ROLE-05: the people; the record of one stands beside the list, or in its place where there is no room. */
 export function UsersScreen(): ReactElement {
   const { formatMessage } = useIntl();
@@ -57,7 +65,7 @@ export function UsersScreen(): ReactElement {
 
   return (
     <>
-      <PageTitle title={formatMessage({ id: 'admin.users.title' })} />
+      <Title selected={selected} />
       {isRecordAlone ? null : <UserFilterBar filters={place} onChange={(part) => go({ ...part, cursor: '' })} />}
       <Split data-split={selected !== undefined && hasRoom}>
         {isRecordAlone ? null : (

@@ -1,6 +1,16 @@
 import type { CheckedPaper, ContractorPapers } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { LicenseList, LoadingState, Panel, SkeletonRows, Stack, StateChip, styled, Typography } from '@cw/ui';
+import {
+  LicenseList,
+  LoadingState,
+  Panel,
+  PersonsWords,
+  SkeletonRows,
+  Stack,
+  StateChip,
+  styled,
+  Typography,
+} from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -135,7 +145,10 @@ function Written({ paper, correction }: WrittenProps): ReactElement {
       <HeldLicenses paper={paper} />
       {submission?.notes === undefined || submission.notes === null ? null : (
         <Told>
-          <FormattedMessage id="admin.verification.told" values={{ notes: submission.notes }} />
+          <FormattedMessage
+            id="admin.verification.told"
+            values={{ notes: <PersonsWords>{submission.notes}</PersonsWords> }}
+          />
         </Told>
       )}
       <PaperChecks checks={paper.checks} />
@@ -173,6 +186,7 @@ function Loaded({ papers, paper, ...rest }: LoadedProps): ReactElement {
   const missing = formatList(gaps.map((gap) => formatMessage({ id: `projects.gap.${gap}` })));
   return (
     <Panel
+      leads
       title={company ?? name}
       subtitle={<Sent paper={paper} />}
       aside={<StateChip machine="verification" state={paper.state} />}

@@ -1,7 +1,16 @@
 import type { PaperQueueItem } from '@cw/api-client';
 import { daysBetween } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { EmptyState, Panel, StateChip, styled, VisuallyHidden, WarningIcon, type PagePlace } from '@cw/ui';
+import {
+  FilteredList,
+  EmptyState,
+  Panel,
+  StateChip,
+  styled,
+  VisuallyHidden,
+  WarningIcon,
+  type PagePlace,
+} from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -127,7 +136,9 @@ export function PaperList(props: PaperListProps): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <Panel flush label={formatMessage({ id: 'admin.verification.list' })}>
-      <Pages key={JSON.stringify(props.filters)} {...props} />
+      <FilteredList name={JSON.stringify(props.filters)} words="admin.list.counted">
+        <Pages {...props} />
+      </FilteredList>
     </Panel>
   );
 }

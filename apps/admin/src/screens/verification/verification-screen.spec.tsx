@@ -56,7 +56,7 @@ describe('the verification desk', () => {
     await open();
 
     expect(await screen.findByRole('link', { name: 'Hector Ruiz' })).toHaveAttribute('href', OPEN);
-    const list = screen.getByRole('table', { name: 'Papers' });
+    const list = screen.getByRole('table', { name: 'Documents' });
     expect(within(list).getByText('Past the 24-hour promise')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: '3 documents to check' })).toHaveAttribute('href', '/verification');
     expect(screen.getByRole('link', { name: '1 document past the 24 hours' })).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('the verification desk', () => {
   it('VER-01 shows the paper beside what is written and what can be checked of it', async () => {
     deskHas([anItem()], aShortPaper());
     const { user } = await open({ at: OPEN });
-    const record = within(screen.getByRole('region', { name: 'The paper' }));
+    const record = within(screen.getByRole('region', { name: 'The document' }));
 
     expect(await record.findByText('CM-4471-0093')).toBeInTheDocument();
     // jsdom draws nothing: what stands in the paper's place leads to its file.
@@ -135,7 +135,7 @@ describe('the verification desk', () => {
     const approve = await screen.findByRole('button', { name: 'Approve insurance' });
     await user.dblClick(approve);
 
-    expect(await screen.findByText('Paper approved')).toBeInTheDocument();
+    expect(await screen.findByText('Document approved')).toBeInTheDocument();
     // It still shows what was decided on: what came of it has not been read yet.
     // Its button says why it waits, and keeps the focus of whoever pressed it.
     expect(approve).toHaveAccessibleName('Sending…');
@@ -159,7 +159,7 @@ describe('the verification desk', () => {
       'href',
       '/api/verification/files/f-1',
     );
-    expect(screen.queryByText('Getting the paper…')).not.toBeInTheDocument();
+    expect(screen.queryByText('Getting the document…')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
   });
 
@@ -286,6 +286,27 @@ describe('the verification desk', () => {
     await waitFor(() => expect(location()).toBe('/verification?contractor=c-1&kind=license'));
   });
 
+  it.each([
+    ['beside the list', true],
+    ['in its place', false],
+  ])('ADM-01 A11Y-01 J leads to the next paper’s heading, %s, and names it in the tab', async (_where, wide) => {
+    deskHas([anItem(), anItem({ kind: 'license' })]);
+    server.use(
+      http.get(apiUrl('/api/verification/c-1'), () => {
+        const [insurance, license] = [papersOf(aPaper()), papersOf(aPaper({ kind: 'license' }))];
+        return HttpResponse.json({ ...insurance, papers: [...insurance.papers, ...license.papers] });
+      }),
+    );
+    await open({ at: OPEN, wide });
+    await screen.findByRole('button', { name: 'Approve insurance' });
+    await waitFor(() => expect(document.title).toMatch(/: Insurance · /));
+
+    fireEvent.keyDown(document.body, { key: 'j' });
+
+    await waitFor(() => expect(document.title).toMatch(/: License · /));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /Ruiz/ })).toHaveFocus());
+  });
+
   it('ADM-01 A11Y-01 leads to a decision by a key, never makes one, and turns keys off for good', async () => {
     deskHas([anItem(), anItem({ kind: 'license' })]);
     const sent = decided();
@@ -309,7 +330,7 @@ describe('the verification desk', () => {
   it('VER-01 keeps in the address which ones are shown', async () => {
     const asked = deskHas([]);
     const { user, location } = await open();
-    await screen.findByText('No papers here');
+    await screen.findByText('No documents here');
 
     await user.selectOptions(screen.getByLabelText('State'), 'rejected');
 

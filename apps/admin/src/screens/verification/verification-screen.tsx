@@ -1,5 +1,5 @@
 import { PAPER_KINDS } from '@cw/domain';
-import { Box, PageTitle, SelectField, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { Box, PageTitle, PageView, SelectField, styled, useMediaQuery, useTheme } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DeskCountBar } from '../desks/desk-count-bar.js';
@@ -23,6 +23,7 @@ import {
   selectedOf,
   standingOf,
   type PaperFilters,
+  type Selected,
 } from './verification-filters.js';
 
 const Split = styled('div')(({ theme }) => ({
@@ -92,6 +93,18 @@ function FilterBar({ filters, onChange }: FilterBarProps): ReactElement {
   );
 }
 
+/** The screen's title; the browser tab says the open paper before it. */
+function Title({ selected }: { readonly selected: Selected | undefined }): ReactElement {
+  const { formatMessage } = useIntl();
+  const { data } = useKit().api.useGetContractorPapersQuery(selected?.contractorId ?? '', {
+    skip: selected === undefined,
+  });
+  const title = formatMessage({ id: 'admin.verification.title' });
+  if (selected === undefined) return <PageTitle title={title} />;
+  const kind = formatMessage({ id: `admin.verification.kind.${selected.kind}` });
+  return <PageTitle title={title} record={[data && (data.company ?? data.name), kind].filter(Boolean).join(': ')} />;
+}
+
 /** VER-01, ADM-01: what waits for staff; one paper stands beside the list, or in its place where there is no room. */
 export function VerificationScreen(): ReactElement {
   const { formatMessage } = useIntl();
@@ -110,13 +123,13 @@ export function VerificationScreen(): ReactElement {
     if (found) navigate(pathOf(filters, { contractorId: found.contractorId, kind: found.kind }));
   };
   return (
-    <>
+    <PageView name={selected && `${selected.contractorId} ${selected.kind}`}>
       {isAlone ? (
         <BackLink to={pathOf(filters)}>
           <FormattedMessage id="admin.verification.back" />
         </BackLink>
       ) : null}
-      <PageTitle title={formatMessage({ id: 'admin.verification.title' })} />
+      <Title selected={selected} />
       {isAlone ? null : (
         <>
           <Waiting />
@@ -134,6 +147,6 @@ export function VerificationScreen(): ReactElement {
           </Box>
         )}
       </Split>
-    </>
+    </PageView>
   );
 }

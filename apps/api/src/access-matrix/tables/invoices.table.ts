@@ -16,6 +16,21 @@ export const INVOICES = [
     about('unknown', { hidden: ['signedIn'] }),
   ),
 
+  // Nothing is paid yet: whom it is hidden from does not learn that either.
+  call(
+    'getInvoiceReceipt',
+    200,
+    about(['open', 'unpaid'], { hidden: ['signedIn'] }),
+    about('job', { conflict: ['owners', 'awarded'], hidden: ['idleBuyer', 'notAwarded'] }),
+    about('submitted', { conflict: ['clients', 'awarded', 'staff'], hidden: ['bystanders', 'notAwarded'] }),
+    about('completed', {
+      conflict: ['seller', 'awarded', 'staff'],
+      hidden: ['bystanders', 'buyer', 'agent', 'notAwarded'],
+    }),
+    about('others job', { conflict: ['staff'], hidden: ['allButStaff'] }),
+    about('unknown', { hidden: ['signedIn'] }),
+  ),
+
   // Staff do not say with whom a client closes.
   call(
     'nameSettlementAgent',
@@ -59,8 +74,8 @@ export const INVOICES = [
   ),
 
   // By the private link, whoever holds it.
-  call(['openInvoice', 'downloadInvoice'], 200, openly({ allowed: ['everybody'] })),
-  call(['openInvoice:wrong', 'downloadInvoice:wrong'], 200, openly({ invalid: ['everybody'] })),
+  call(['openInvoice', 'declineInvoice', 'downloadInvoice'], 200, openly({ allowed: ['everybody'] })),
+  call(['openInvoice:wrong', 'declineInvoice:wrong', 'downloadInvoice:wrong'], 200, openly({ invalid: ['everybody'] })),
   call('payInvoice', 201, openly({ allowed: ['everybody'] })),
   call('payInvoice:wrong', 201, openly({ invalid: ['everybody'] })),
 

@@ -220,7 +220,13 @@ export const MONEY = [
     about('unknown', { forbidden: ['contractors'], hidden: ['hirers'] }),
   ),
 
-  call(['listPayouts', 'listBankPayouts'], 200, always({ allowed: ['contractors'], forbidden: ['hirers'] })),
+  // Of what oneself paid, which may be nothing.
+  call('getPaymentStatement', 200, always({ allowed: ['signedIn'] })),
+  call(
+    ['listPayouts', 'listBankPayouts', 'getPayoutStatement'],
+    200,
+    always({ allowed: ['contractors'], forbidden: ['hirers'] }),
+  ),
   // No account of theirs is set up yet.
   call('openPayoutDashboard', 201, always({ conflict: ['contractors'], forbidden: ['hirers'] })),
   call('startOnboarding', 201, always({ allowed: ['contractors'], forbidden: ['hirers'] })),

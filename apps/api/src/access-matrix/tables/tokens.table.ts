@@ -25,7 +25,7 @@ public  joinWaitlist sendSupportMessage paymentWebhook forgotPassword verifyEmai
 public  readActivation activateAccount unsubscribe unsubscribeOneClick
 read    getDashboard getUser getPreferences listNotifications unreadCount getMyContractorProfile getContractor
 read    listProjects getProject getProjectHistory listConditions listMyBids listProjectBids listProjectFiles getFile listPayments
-read    getPayment getReceipt listPayouts listBankPayouts listChangeOrders
+read    getPayment getReceipt getPaymentStatement listPayouts listBankPayouts getPayoutStatement listChangeOrders
 write   updateUser savePreferences markAllRead markRead deleteNotification updateMyContractorProfile createProject
 write   markNotificationsRead markNotificationsUnread deleteNotifications restoreNotifications
 read    listQuestions
@@ -54,8 +54,8 @@ read    listProjectDisputes getDispute
 write   addDisputeStatement makeDisputeOffer withdrawDispute
 closed  acceptDisputeOffer listDisputes ruleDispute confirmRuling refuseRuling
 closed  getCalendarLink deleteCalendarLink renewCalendarLink
-read    getProjectInvoice
-public  openInvoice payInvoice downloadInvoice
+read    getProjectInvoice getInvoiceReceipt
+public  openInvoice payInvoice declineInvoice downloadInvoice
 closed  nameSettlementAgent issueInvoice sendInvoice revokeInvoiceLink reportClosingFellThrough
 closed  listInvoices getInvoice recordClosingPayment confirmClosingPayment refuseClosingPayment clearClosingPayment
 read    listParties

@@ -22,6 +22,7 @@ const AUDIENCES = {
   'project id': 'owner, bidders, awarded, staff, contractors while open',
   'project address': 'owner, awarded, staff',
   'project lender': 'owner, awarded, staff',
+  'project principal': 'owner, awarded, staff',
   'condition id': 'owner, bidders, awarded, staff, contractors while open',
   'photo id': 'owner, bidders, awarded, staff, contractors while open',
   'paper id': 'owner, awarded, staff',

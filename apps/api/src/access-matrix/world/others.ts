@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cents, TOKEN_SCOPES, type TokenScope } from '@cw/domain';
 import { hashOfSecret, newSecret } from '../../common/auth/secret.js';
+import { newId } from '../../common/ids.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnsubscribeTokens } from '../../common/mail/unsubscribe-tokens.js';
-import { InvoiceEntity } from '../../modules/invoices/index.js';
+import { InvoiceLinkEntity } from '../../modules/invoices/index.js';
 import { PartyEntity } from '../../modules/parties/index.js';
 import { CommandQueue } from '../../modules/payments/commands/command-queue.js';
 import { MilestoneEntity } from '../../modules/payments/index.js';
@@ -236,8 +237,8 @@ export class Others {
   /** The seller's finished job has an invoice whose link was sent; the letter itself is never written. */
   private async sendInvoice(projects: readonly BuiltProject[]): Promise<void> {
     const id = projects.find(({ stage, owner }) => stage === 'completed' && owner === 'seller')?.invoice ?? '';
-    const tokenHash = hashOfSecret(this.invoiceToken);
-    await this.test.unitOfWork.repository(InvoiceEntity).update({ id }, { tokenHash });
+    const link = { id: newId(), invoiceId: id, tokenHash: hashOfSecret(this.invoiceToken), closedAs: null };
+    await this.test.unitOfWork.repository(InvoiceLinkEntity).save(Object.assign(new InvoiceLinkEntity(), link));
   }
 
   private async closeAccounts(): Promise<void> {

@@ -79,10 +79,11 @@ export class ProjectBuilder {
     return project;
   }
 
-  private keepSecrets(project: Building, { address, ...lending }: SecretFields): void {
+  private keepSecrets(project: Building, { address, principal, ...lending }: SecretFields): void {
     const relations = this.relationsOf(project);
     this.secrets.keep('project id', project.id, relations);
     this.secrets.keep('project address', address, relations);
+    this.secrets.keep('project principal', principal, relations);
     for (const value of Object.values(lending)) this.secrets.keep('project lender', value, relations);
     for (const { id } of project.conditions) this.secrets.keep('condition id', id, relations);
   }

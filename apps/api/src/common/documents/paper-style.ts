@@ -16,6 +16,7 @@ export const INK = {
   brand: '#0A3550',
   ground: '#FFFFFF',
   foot: '#F7C11E',
+  stamp: '#B3261E',
 } as const;
 
 interface TextStyle {
@@ -37,5 +38,5 @@ export const STYLE = {
 export type StyleName = keyof typeof STYLE;
 
 /** US letter, in points. */
-export const PAGE = { size: 'LETTER', width: 612, height: 792, margin: 60, foot: 36 } as const;
+export const PAGE = { size: 'LETTER', width: 612, height: 792, margin: 54, foot: 36 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;

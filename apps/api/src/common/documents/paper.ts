@@ -4,7 +4,12 @@ import type { Locale } from '@cw/i18n';
 export interface PaperFact {
   readonly label: string;
   readonly value: string;
+  /** Whether the value is a mailbox that was checked as one: it stays whole, where a name would have its link broken. */
+  readonly isMailbox?: boolean;
 }
+
+/** What stands in one field of a table: one text, or several under each other. */
+export type PaperCell = string | readonly string[];
 
 /** A line of a reckoning; the total stands under a rule. */
 export interface PaperSum {
@@ -17,12 +22,16 @@ export type PaperBlock =
   | { readonly kind: 'heading' | 'text' | 'small'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly PaperFact[] }
   | { readonly kind: 'sums'; readonly rows: readonly PaperSum[] }
-  /** The first column takes what the others leave; `widths` are theirs, in points, set to the right. */
+  /**
+   * The first column takes what the others leave; `widths` are theirs, in points, set to the right. With a `lead`, a column
+   * of that width stands before it.
+   */
   | {
       readonly kind: 'table';
       readonly heads: readonly string[];
       readonly widths: readonly number[];
-      readonly rows: readonly (readonly string[])[];
+      readonly lead?: number;
+      readonly rows: readonly (readonly PaperCell[])[];
     };
 
 /** A document for people, in words that are already in their language. */
@@ -31,6 +40,8 @@ export interface Paper {
   readonly title: string;
   readonly madeAt: Date;
   readonly blocks: readonly PaperBlock[];
+  /** Across every page, where what stands under it does not count any more. */
+  readonly stamp?: string;
   /** At the foot of every page, before the number of the page. */
   readonly foot: string;
 }

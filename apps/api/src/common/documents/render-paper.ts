@@ -1,5 +1,5 @@
-import { formatterFor } from '@cw/i18n';
-import type { Paper, PaperBlock } from './paper.js';
+import { CONTACT, formatterFor } from '@cw/i18n';
+import type { Paper, PaperBlock, PaperCell } from './paper.js';
 import { outgoingBlock } from './outgoing-block.js';
 import { PaperPages, type Cell } from './paper-pages.js';
 import { CONTENT_WIDTH, INK, PAGE } from './paper-style.js';
@@ -15,6 +15,13 @@ const AROUND = {
 } as const;
 /** A head stands over this much of a table at least. */
 const ROOM_UNDER_A_HEAD = 60;
+/** Before a table or a reckoning, which begins with small letters or a rule. */
+const BEFORE_A_TABLE = 6;
+const SUMS_GAP = 5;
+/** Sums higher than this, in points, may be parted, and from the small line about them too. */
+const SUMS_WHOLE_UP_TO = 200;
+/** Whose paper it is, and where they are found. */
+const ISSUER = [CONTACT.address, CONTACT.phone].join(' · ');
 
 /** The gable and the crow's foot on the square with one cut corner. */
 function drawMark({ doc }: PaperPages): void {
@@ -32,7 +39,9 @@ function drawHead(pages: PaperPages, title: string): void {
     drawMark(pages);
     pages.put('Closewright', 'brand', { x: PAGE.margin + 32, y: PAGE.margin + 3, width: CONTENT_WIDTH - 32 });
   });
-  pages.doc.y = PAGE.margin + 48;
+  pages.doc.y = PAGE.margin + 30;
+  pages.text('P', 'small', ISSUER);
+  pages.doc.y = PAGE.margin + 54;
   pages.text('H1', 'title', title);
   pages.space(10);
 }
@@ -47,35 +56,45 @@ function drawFacts(pages: PaperPages, { rows }: Extract<PaperBlock, { kind: 'fac
   );
 }
 
-function drawSums(pages: PaperPages, { rows }: Extract<PaperBlock, { kind: 'sums' }>): void {
+type Sums = Extract<PaperBlock, { kind: 'sums' }>;
+
+function sumsCells({ rows }: Sums): Cell[][] {
   const width = CONTENT_WIDTH - AMOUNT_WIDTH;
-  const total = rows.findIndex((row) => row.total === true);
-  pages.rule(INK.line);
-  pages.table(
-    rows.map((row) => {
-      const style = row.total === true ? 'strong' : 'text';
-      return [
-        { text: row.label, left: 0, width: width - 12, style, tag: 'TH' },
-        { text: row.amount, left: width, width: AMOUNT_WIDTH, style, align: 'right', tag: 'TD' },
-      ];
-    }),
-    { gap: 5, ...(total >= 0 && { ruledBefore: total }) },
-  );
+  return rows.map((row) => {
+    const style = row.total === true ? 'strong' : 'text';
+    return [
+      { text: row.label, left: 0, width: width - 12, style, tag: 'TH' },
+      { text: row.amount, left: width, width: AMOUNT_WIDTH, style, align: 'right', tag: 'TD' },
+    ];
+  });
 }
 
-function drawTable(pages: PaperPages, { heads, widths, rows }: Extract<PaperBlock, { kind: 'table' }>): void {
-  const first = CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0);
-  const all = [first, ...widths];
-  const line = (texts: readonly string[], style: Cell['style'], tag: Cell['tag']): Cell[] =>
-    texts.map((text, index) => ({
-      text,
+function drawSums(pages: PaperPages, sums: Sums): void {
+  const total = sums.rows.findIndex((row) => row.total === true);
+  pages.space(BEFORE_A_TABLE);
+  pages.rule(INK.line);
+  pages.table(sumsCells(sums), { gap: SUMS_GAP, ...(total >= 0 && { ruledBefore: total }) });
+}
+
+function drawTable(pages: PaperPages, { heads, widths, lead, rows }: Extract<PaperBlock, { kind: 'table' }>): void {
+  const leads = lead === undefined ? [] : [lead];
+  const wide = CONTENT_WIDTH - [...leads, ...widths].reduce((sum, width) => sum + width, 0);
+  const all = [...leads, wide, ...widths];
+  const line = (cells: readonly PaperCell[], style: Cell['style'], tag: Cell['tag']): Cell[] =>
+    cells.map((cell, index) => ({
+      text: typeof cell === 'string' ? cell : cell.join('\n'),
       left: all.slice(0, index).reduce((sum, width) => sum + width, 0),
-      width: (all[index] ?? 0) - (index === 0 ? 12 : 0),
+      width: (all[index] ?? 0) - (index <= leads.length ? 12 : 0),
       style,
-      align: index === 0 ? 'left' : 'right',
+      align: index <= leads.length ? 'left' : 'right',
       tag,
     }));
-  pages.table([line(heads, 'small', 'TH'), ...rows.map((row) => line(row, 'text', 'TD'))], { gap: 5, ruledBefore: 1 });
+  pages.space(BEFORE_A_TABLE);
+  pages.table([line(heads, 'small', 'TH'), ...rows.map((row) => line(row, 'text', 'TD'))], {
+    gap: 5,
+    ruledBefore: 1,
+    hasHead: true,
+  });
 }
 
 type Words = Extract<PaperBlock, { readonly text: string }>;
@@ -101,6 +120,13 @@ function drawBlock(pages: PaperPages, block: PaperBlock): void {
   }
 }
 
+/** A reckoning stays whole with the small line about it, so that no page has that line alone. */
+function roomForSums(pages: PaperPages, sums: Sums, under: number): number {
+  const rules = 2 * 8 + BEFORE_A_TABLE;
+  const own = rules + pages.heightOfRows(sumsCells(sums), SUMS_GAP);
+  return own > SUMS_WHOLE_UP_TO ? ROOM_UNDER_A_HEAD : own + under;
+}
+
 /**
  * The room that a block needs with what may not be parted from it: a head and what it is over, a small line and what it is
  * about.
@@ -108,10 +134,12 @@ function drawBlock(pages: PaperPages, block: PaperBlock): void {
 function roomFor(pages: PaperPages, blocks: readonly PaperBlock[], index: number): number {
   const first = blocks[index];
   if (first === undefined) return 0;
+  const isUnderSmall = blocks[index + 1]?.kind === 'small';
+  if (first.kind === 'sums') return roomForSums(pages, first, isUnderSmall ? roomFor(pages, blocks, index + 1) : 0);
   if (!('text' in first)) return ROOM_UNDER_A_HEAD;
   const { before, after } = AROUND[first.kind];
   const own = before + pages.roomOf(first.text, first.kind) + after;
-  const isJoined = first.kind === 'heading' || blocks[index + 1]?.kind === 'small';
+  const isJoined = first.kind === 'heading' || isUnderSmall;
   return isJoined ? own + roomFor(pages, blocks, index + 1) : own;
 }
 

@@ -176,6 +176,7 @@ export const HTTP_STATUS_OF: Readonly<Record<ErrorCode, HttpStatus>> = {
   'reconciliation.not_compared': HttpStatus.CONFLICT,
   'invoice.not_found': HttpStatus.NOT_FOUND,
   'invoice.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
+  'invoice.no_receipt': HttpStatus.CONFLICT,
   'intake.not_found': HttpStatus.NOT_FOUND,
   'intake.link_invalid': HttpStatus.UNPROCESSABLE_ENTITY,
   'intake.offer_replaced': HttpStatus.CONFLICT,

@@ -34,6 +34,12 @@ export class GridFilter {
     return this;
   }
 
+  /** `condition` holds for every one of the patterns, each written as `?`. */
+  each(condition: string, patterns: readonly string[]): this {
+    for (const pattern of patterns) this.where(condition, pattern);
+    return this;
+  }
+
   /** `patterns` as `each-word.ts` makes them of what somebody typed. */
   found(column: string, patterns: readonly string[] | undefined): this {
     if (patterns !== undefined && patterns.length > 0)

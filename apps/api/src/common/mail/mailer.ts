@@ -1,26 +1,25 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { outgoingFileName, outgoingLine } from '@cw/domain';
+import { formatterFor } from '@cw/i18n';
 import { createTransport, type Transporter } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { type JobHandler, Jobs, type QueuedJob } from '../jobs/jobs.js';
 import type { Mail, MailFile } from './mail.js';
+import { mailHeaders } from './mail-headers.js';
 import { MailNotSent } from './mail-not-sent.js';
 import { MAIL_QUEUE_NAMES, MAIL_RETRY, type MailQueue, SEND_MAIL } from './mail-queues.js';
-import { type UnsubscribeLinks, UnsubscribeLinkMaker } from './unsubscribe-links.js';
+import { UnsubscribeLinkMaker } from './unsubscribe-links.js';
 import { renderMail } from './render-mail.js';
 
 const FORGET_SENT = 'mail.forget-sent';
 const SENT_KEPT_HOURS = 24;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** By which mail programs offer to unsubscribe (RFC 2369, RFC 8058). */
-const listHeaders = ({ oneClick }: UnsubscribeLinks): Record<string, string> => ({
-  'List-Unsubscribe': `<${oneClick}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
-
 /** Where no name is known, the address stands in its place, and is enough. */
 const addressOf = ({ name, email }: Mail['to']) => ({ name: name === email ? '' : outgoingLine(name), address: email });
+
+/** As an answer is addressed. */
+const supportName = (locale: Mail['locale']): string => formatterFor(locale).text('emails.layout.desk');
 
 /** E-mail by way of an outbox: enqueued in the transaction that gives cause to it, sent by a job with retries. */
 @Injectable()
@@ -97,15 +96,16 @@ export class Mailer implements OnModuleInit {
       return;
     }
     const links = mail.unsubscribe && this.links.of(mail.unsubscribe);
-    const { subject, text, html } = renderMail(mail, this.config.publicUrl, links?.page);
+    const { publicUrl, supportEmail } = this.config;
+    const { subject, text, html } = renderMail(mail, publicUrl, links?.page, supportEmail);
     const envelope = {
       from: this.config.mailFrom,
       to: addressOf(mail.to),
-      ...(mail.replyTo && { replyTo: addressOf(mail.replyTo) }),
+      replyTo: addressOf(mail.replyTo ?? { email: supportEmail, name: supportName(mail.locale) }),
       subject,
       text,
       html,
-      headers: { 'Content-Language': mail.locale, ...(links && listHeaders(links)) },
+      ...mailHeaders(mail, this.config.mailFrom, links),
       attachments: files.map(({ name, contentType, bytes }) => ({
         filename: outgoingFileName(name),
         contentType,

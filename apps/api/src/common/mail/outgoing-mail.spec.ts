@@ -1,33 +1,27 @@
-import { readFile } from 'node:fs/promises';
 import { formatterFor, LOCALES, type Locale, type MessageId, type MessageValues } from '@cw/i18n';
 import { createMailTest, type MailTest } from '../../testing/index.js';
-import { HOSTILE_NAMES, linksFoundIn, TURNED, wordsOfHtml } from '../../testing/hostile-names.js';
+import { filled, mailTexts } from '../../testing/every-mail.js';
+import { HOSTILE_NAMES, linksFoundIn, TURNED, withoutOurLinks, wordsOfHtml } from '../../testing/hostile-names.js';
 import type { Mail } from './mail.js';
 import { Mailer } from './mailer.js';
 import { renderMail } from './render-mail.js';
 
 const OURS = 'https://closewright.test';
+const OUR_PAGES = /^https:\/\/closewright\.test\/(?:app\/|(?:es\/)?support$)/;
 const TEMPLATES = /^(?:emails|desk\.mail|terms\.mail|notifications\.event)\./;
 
 /** What people write in several lines stays so. */
 const PARAGRAPHS = /\{(?:message|reason|notes|question)\}/;
 
-const CATALOGUES = new URL('../../../../../libs/i18n/src/catalogues/', import.meta.url);
-const AREAS = ['emails', 'desk', 'terms', 'notifications'];
-
 /** Every text that stands in an e-mail, in one language. */
-async function templates(locale: Locale): Promise<[MessageId, string][]> {
-  const files = AREAS.map((area) => readFile(new URL(`${locale}/${area}.json`, CATALOGUES), 'utf8'));
-  const texts = (await Promise.all(files)).flatMap((file) => Object.entries<string>(JSON.parse(file)));
-  return texts.flatMap(([id, text]): [MessageId, string][] => (TEMPLATES.test(id) ? [[id as MessageId, text]] : []));
-}
+const templates = async (locale: Locale): Promise<[MessageId, string][]> =>
+  [...(await mailTexts(locale))].filter(([id]) => TEMPLATES.test(id));
 
-/** The name in each of its placeholders, and a number where one is counted. */
-function filled(text: string, name: string): MessageValues {
-  const places = [...text.matchAll(/\{(\w+)(?:, ?(\w+))?/g)];
-  const values = places.map(([, place = '', kind]) => [place, kind === 'plural' || kind === 'number' ? 3 : name]);
-  return { ...Object.fromEntries(values), email: 'ana@example.com' };
-}
+/** The name in each of its placeholders, and an address of a mailbox where one is named. */
+const filledWith = (text: string, name: string): MessageValues => ({
+  ...filled(text, name),
+  email: 'ana@example.com',
+});
 
 const mailOf = (id: MessageId, name: string, rest: Pick<Mail, 'locale' | 'values'>): Mail => ({
   to: { email: 'ana@example.com', name },
@@ -47,13 +41,13 @@ describe('what an e-mail says in the words of others', () => {
     const faults: unknown[] = [];
     for (const [id, template] of all) {
       for (const name of HOSTILE_NAMES) {
-        const mail = mailOf(id, name, { locale, values: filled(template, name) });
+        const mail = mailOf(id, name, { locale, values: filledWith(template, name) });
         const { subject, text, html } = renderMail(mail, OURS, `${OURS}/app/unsubscribe#x`);
         const words = [subject, text, wordsOfHtml(html)].map((part) =>
-          part.replaceAll(`${OURS}/app/`, '').replaceAll('ana@example.com', ''),
+          withoutOurLinks(part, OURS).replaceAll('ana@example.com', ''),
         );
         const links = words.flatMap(linksFoundIn);
-        const foreign = [...html.matchAll(/href="([^"]*)"/g)].filter(([, url]) => !url?.startsWith(`${OURS}/app/`));
+        const foreign = [...html.matchAll(/href="([^"]*)"/g)].filter(([, url]) => !OUR_PAGES.test(url ?? ''));
         const isBroken = /[\r\n]/.test(subject) || (!PARAGRAPHS.test(template) && /^Bcc/m.test(text));
         const isTurned = TURNED.test([subject, text, html].join(''));
         if (links.length > 0 || foreign.length > 0 || isBroken || isTurned) faults.push([id, name, links, foreign]);

@@ -7,7 +7,7 @@ describe('a rendered mail', () => {
     to: { email: 'a@example.com', name: '<b>Ana</b>' },
     locale: 'en',
     subject: 'notifications.event.bid_received.title',
-    paragraphs: ['notifications.event.bid_received.message'],
+    paragraphs: ['notifications.event.party_removed.message'],
     values: {
       project: 'Roof <script>alert(1)</script>\r\nBcc: x@example.com {{7*7}}',
       side: 'client',
@@ -16,6 +16,7 @@ describe('a rendered mail', () => {
       condition: '',
       reason: '',
       has_reason: 'no',
+      has_bid: 'no',
     },
     reason: 'emails.reason.notification',
   };
@@ -49,7 +50,7 @@ describe('a rendered mail', () => {
   it('I18N-01 names its language, and knows the dark', () => {
     const { html } = renderMail({ ...mail, locale: 'es' }, 'https://closewright.example');
 
-    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<html lang="es" ');
     expect(html).toContain('@media (prefers-color-scheme:dark){.cw-ground{background-color:#0A1922 !important}');
   });
 
@@ -64,9 +65,9 @@ describe('a rendered mail', () => {
   });
 
   it('NOTE-06 says behind the subject what it concerns: an agent with twelve deals sees which', () => {
-    const { subject, html } = renderMail({ ...mail, about: '1418 Linden Street\r\nBcc: x' }, '');
+    const { subject, html } = renderMail({ ...mail, about: '1418 Linden Street' }, '');
 
-    expect(subject).toMatch(/^[^:]+: 1418 Linden Street Bcc: x$/);
+    expect(subject).toMatch(/^[^:]+: 1418 Linden Street$/);
     expect(html).not.toContain('Linden');
   });
 
@@ -75,11 +76,35 @@ describe('a rendered mail', () => {
 
     expect(text).toContain(',\n\n9 Cinnamon Court · <b>Dana</b>\n\n');
     expect(html).toContain('<strong>9 Cinnamon Court · &lt;b&gt;Dana&lt;/b&gt;</strong>');
+    const known = renderMail({ ...mail, matter: '9 Cinnamon Court · Dana · Roof', about: '9 Cinnamon Court' }, '');
+    expect(known.html).toContain('<strong>9 Cinnamon Court</strong><br>Dana ·&nbsp;Roof</p>');
+    expect(known.text).toContain('\n\n9 Cinnamon Court · Dana · Roof\n\n');
     expect(html).toContain('overflow:hidden">9 Cinnamon Court · ');
   });
 
+  it('NOTE-06 breaks no line within a number, a time or a day, and leaves them as they are where they are copied', () => {
+    const facts = ['INV-2026-000118', 'BR-24117', '(212) 555-0142', '11:59 PM', 'Dec 11', '11 de diciembre'];
+    const project = `Roof-top, ${facts.join(', ')}, A-frame`;
+    const { html, text } = renderMail({ ...mail, values: { ...mail.values, project } }, '');
+
+    for (const fact of facts) expect(html).toContain(`<span style="white-space:nowrap">${fact}</span>`);
+    expect(html).not.toMatch(/nowrap">(?:Roof|A-)/);
+    expect(text).toContain(facts.join(', '));
+  });
+
+  it('NOTE-06 leads to the settings what can be turned off, and nothing else', () => {
+    const unsubscribe = { userId: 'a', switch: 'emailNotifications' } as const;
+    const linked = (staff: Partial<Mail>) => renderMail({ ...mail, ...staff }, 'https://c.example').html;
+
+    expect(linked({ unsubscribe })).toContain('href="https://c.example/app/settings?tab=notifications"');
+    expect(linked({ unsubscribe, action: { label: 'emails.layout.open', path: '/admin/x' } })).toContain(
+      'href="https://c.example/admin/settings?tab=notifications"',
+    );
+    expect(linked({})).not.toContain('tab=notifications');
+  });
+
   it('has a subject of one line', () => {
-    const title = renderMail({ ...mail, subject: 'notifications.event.bid_received.message' }, '').subject;
+    const title = renderMail({ ...mail, subject: 'notifications.event.party_removed.message' }, '').subject;
 
     expect(title).not.toMatch(/[\r\n]/);
   });

@@ -6,7 +6,7 @@ export interface MatterName {
   readonly house: string;
   /** Client and work. */
   readonly rest: string;
-  /** The house, for a subject; where its street is not to be known, the work beside its place. */
+  /** The house, for a locked screen; where its street is not to be known, the work beside its place. */
   readonly short: string;
   /** House, client and work. */
   readonly whole: string;

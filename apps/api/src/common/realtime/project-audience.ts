@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { PartyRight } from '@cw/domain';
 
 export type AudienceReader = (projectId: string) => Promise<readonly string[]>;
+
+/** Whom the owner invited, and what they may do. */
+export interface Invited {
+  readonly userId: string;
+  readonly right: PartyRight;
+}
+
+export type InvitedReader = (projectId: string) => Promise<readonly Invited[]>;
 
 /** Some of those whose saved searches a project fits, in the order of their ids. */
 export interface Watchers {
@@ -26,7 +35,7 @@ export type WatcherReader = (projectId: string, page: WatcherPage) => Promise<Wa
 export class ProjectAudience {
   private reader: AudienceReader = () => Promise.resolve([]);
   private watchers: WatcherReader = () => Promise.resolve(null);
-  private invited: AudienceReader = () => Promise.resolve([]);
+  private invited: InvitedReader = () => Promise.resolve([]);
 
   answerWith(reader: AudienceReader): void {
     this.reader = reader;
@@ -37,12 +46,12 @@ export class ProjectAudience {
     this.watchers = reader;
   }
 
-  /** Whom the owner invited: they are told what the owner is told. The projects side answers. */
-  invitedBy(reader: AudienceReader): void {
+  /** Whom the owner invited: they are told what the owner is told, in words of their own part. The projects side answers. */
+  invitedBy(reader: InvitedReader): void {
     this.invited = reader;
   }
 
-  invitedTo(projectId: string): Promise<readonly string[]> {
+  invitedTo(projectId: string): Promise<readonly Invited[]> {
     return this.invited(projectId);
   }
 

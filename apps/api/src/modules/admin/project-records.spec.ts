@@ -58,6 +58,17 @@ describe('all projects', () => {
     ]);
   });
 
+  it('ADM-01 finds each word that was typed, in any order, with or without accents', async () => {
+    const seller = await aPerson(test, 'seller', { firstName: 'María', lastName: 'Delgado' });
+    await post(test, seller, { title: 'Gutter over the porch' });
+    await post(test, owner, { title: 'Gutter over the garage' });
+
+    expect(await titles('q=Delgado%20Maria')).toEqual(['Gutter over the porch']);
+    expect(await titles('q=porch%20delgado%20GUTTER')).toEqual(['Gutter over the porch']);
+    expect(await titles('q=garage%20gutter')).toEqual(['Gutter over the garage']);
+    expect(await titles('q=garage%20delgado')).toEqual([]);
+  });
+
   it('ADM-01 is taken along as a file', async () => {
     const { text } = await get('/api/admin/projects.csv?q=soon');
 

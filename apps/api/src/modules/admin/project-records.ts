@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { houseName, type Actor, type HouseFacts } from '@cw/domain';
 import type { Response } from 'express';
 import { CsvExport } from '../../common/grid/csv-export.js';
-import { containing } from '../../common/grid/each-word.js';
+import { wordPatterns } from '../../common/grid/each-word.js';
 import { GridFilter, type GridQuestion } from '../../common/grid/grid-question.js';
 import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
 import { businessName, CLIENT_NAME, knownToStaff } from '../projects/index.js';
@@ -18,6 +18,8 @@ interface Row extends GridRow, HouseFacts, Omit<ProjectRecord, 'createdAt' | 'he
 const LATE = `status = 'open' AND first_bid_at IS NULL AND promise_missed_at IS NOT NULL`;
 const LATE_ROW = `(p.status = 'open' AND p.first_bid_at IS NULL AND p.promise_missed_at IS NOT NULL)`;
 const WORDS = `fold_accents(lower(title || ' ' || coalesce(address, '') || ' ' || city || ' ' || zip))`;
+/** A word may be the house's while the next one is the client's. */
+const FOUND = `(${WORDS} LIKE fold_accents(?) OR id = ANY (ARRAY (${knownToStaff('?')})))`;
 const DETAILS = `
   SELECT p.id, p.title, concat_ws(', ', p.address, p.city, p.state || ' ' || p.zip) AS place,
     p.address, p.city, p.state, ${CLIENT_NAME} AS "clientName", p.status, p.work,
@@ -36,10 +38,7 @@ const CENTS_DIGITS = 2;
 
 function questionOf({ q, status, late, sort = 'posted_desc' }: ExportProjectRecordsQuery): GridQuestion {
   const { conditions, values } = new GridFilter()
-    .where(
-      `(${WORDS} LIKE fold_accents(?) OR id = ANY (ARRAY (${knownToStaff('?')})))`,
-      q && containing(q.toLowerCase()),
-    )
+    .each(FOUND, q === undefined ? [] : wordPatterns(q))
     .where('status = ?', status)
     .either(late && late === 'yes', LATE, `NOT (${LATE})`);
   return { table: 'project', conditions, values, order: PROJECT_RECORD_ORDERS[sort] };

@@ -18,6 +18,7 @@ import { BidsController } from './bids.controller.js';
 import { DecideBid } from './decide-bid.js';
 import { EarlierFiguresReader } from './earlier-figures.js';
 import { SubmitBid } from './submit-bid.js';
+import { ToldBidsProvider } from './told-bids.provider.js';
 
 @Module({
   imports: [BidRowsModule, ProjectsModule, ContractorsModule, UsersModule, VerificationModule],
@@ -36,6 +37,7 @@ import { SubmitBid } from './submit-bid.js';
     DecideBid,
     EarlierFiguresReader,
     SubmitBid,
+    ToldBidsProvider,
   ],
   exports: [AcceptBid, BidLists, SubmitBid],
 })

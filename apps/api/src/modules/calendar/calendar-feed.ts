@@ -1,15 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type Actor,
+  addDays,
+  dayIn,
   FIRST_BID_PROMISE_HOURS,
   HOUR_MS,
   lastReviewDay,
+  MINUTE_MS,
   outgoingLine,
   type PlainDate,
+  timeZoneOf,
   type UsState,
 } from '@cw/domain';
 import { formatterFor, type MessageId } from '@cw/i18n';
-import { ICalCalendar, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import {
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Sql } from '../../common/persistence/sql.js';
@@ -30,14 +40,26 @@ interface DatedProject {
   readonly reviewDueAt: Date | null;
   /** Only of one's own open project that nobody has bid on yet. */
   readonly promisedFrom: Date | null;
+  /** It has somebody's work, or nobody's yet, and is not approved. */
+  readonly isUnderWay: boolean;
+  /** Whoever reads is one of the deal, and no mere bidder. */
+  readonly isParty: boolean;
+  readonly isContractor: boolean;
+  readonly updatedAt: Date;
+  readonly version: number;
 }
 
 type EntryKind = 'closing' | 'start' | 'review' | 'promise';
 
 const REFRESH_SECONDS = 3600;
 const MOST = 500;
+/** A deadline is an instant, and an entry needs a length to be drawn: the last half hour before it. */
+const DEADLINE_MINUTES = 30;
 
-/** What is under way: one's own, what one was invited to, and what a contractor has a pending bid on. */
+/**
+ * What is under way, and what is approved and closes no earlier than $2: one's own, what one was invited to, and what a
+ * contractor has a pending bid on. A house whose repairs are approved still closes; what was cancelled is gone.
+ */
 const DATED = {
   name: 'calendar.dated',
   text: `
@@ -46,10 +68,14 @@ const DATED = {
       CASE WHEN p.work = 'submitted' THEN p.review_due_at END AS "reviewDueAt",
       CASE WHEN p.status = 'open' AND p.owner_id = $1
         AND NOT EXISTS (SELECT FROM bid b WHERE b.project_id = p.id AND b.status IN ('pending', 'accepted'))
-        THEN p.created_at END AS "promisedFrom"
+        THEN p.created_at END AS "promisedFrom",
+      p.status <> 'completed' AS "isUnderWay", p.updated_at AS "updatedAt", p.version,
+      coalesce(p.contractor_id = $1, FALSE) AS "isContractor",
+      (p.owner_id = $1 OR coalesce(p.contractor_id = $1, FALSE) OR invited.project_id IS NOT NULL) AS "isParty"
     FROM project p
-    WHERE p.status IN ('open', 'in_progress') AND (p.owner_id = $1 OR p.contractor_id = $1
-      OR p.id IN (SELECT invited.project_id FROM project_party invited WHERE invited.user_id = $1)
+      LEFT JOIN (SELECT DISTINCT project_id FROM project_party WHERE user_id = $1) invited ON invited.project_id = p.id
+    WHERE (p.status IN ('open', 'in_progress') OR (p.status = 'completed' AND p.closing_date >= $2))
+      AND (p.owner_id = $1 OR p.contractor_id = $1 OR invited.project_id IS NOT NULL
       OR p.id IN (SELECT b.project_id FROM bid b WHERE b.contractor_id = $1 AND b.status = 'pending'))
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST}`,
 };
@@ -82,7 +108,7 @@ export class CalendarFeed {
     const userId = await this.links.readerOf(secret);
     const user = userId === null ? null : await this.users.findById(userId);
     if (!user) throw new DomainError('calendar.not_found');
-    const projects = await this.sql.rows<DatedProject>(DATED, [user.id]);
+    const projects = await this.datedFor(user);
     const known = await this.names.ofProjects(readerOf(user), projects.map(idOf));
     const calendar = new ICalCalendar({
       name: formatterFor(user.locale).text('notifications.calendar.name'),
@@ -100,6 +126,17 @@ export class CalendarFeed {
     return calendar.toString();
   }
 
+  // A day ends last far in the west: the database leaves out what has closed everywhere, the house's own day decides.
+  private async datedFor({ id }: UserEntity): Promise<DatedProject[]> {
+    const now = this.clock.now();
+    const from = addDays(dayIn(now, 'UTC'), -1);
+    const projects = await this.sql.rows<DatedProject & Record<string, unknown>>(DATED, [id, from]);
+    return projects.filter(
+      ({ isUnderWay, closingDate, state }) =>
+        isUnderWay || (closingDate !== null && closingDate >= dayIn(now, timeZoneOf(state))),
+    );
+  }
+
   private entriesOf(about: About): ICalEventData[] {
     const { closingDate, startDate, reviewDueAt, promisedFrom } = about.project;
     const promise = promisedFrom && new Date(promisedFrom.getTime() + FIRST_BID_PROMISE_HOURS * HOUR_MS);
@@ -112,8 +149,9 @@ export class CalendarFeed {
   }
 
   // A day is a day wherever one reads it; an instant is sent in UTC, and shown in the zone of whoever reads it.
+  // RFC 5545, 3.6.1: DTEND is the first day that is no longer part of it.
   private day(kind: EntryKind, date: PlainDate, about: About): ICalEventData {
-    return { ...this.entry(kind, about), allDay: true, start: new Date(`${date}T00:00:00Z`) };
+    return { ...this.entry(kind, about), allDay: true, start: midnight(date), end: midnight(addDays(date, 1)) };
   }
 
   /** A review that ends with a day stands on that day: its limit is the first instant of the one after. */
@@ -122,8 +160,8 @@ export class CalendarFeed {
     return day === null ? this.instant('review', dueAt, about) : this.day('review', day, about);
   }
 
-  private instant(kind: EntryKind, start: Date, about: About): ICalEventData {
-    return { ...this.entry(kind, about), start, end: start };
+  private instant(kind: EntryKind, end: Date, about: About): ICalEventData {
+    return { ...this.entry(kind, about), start: new Date(end.getTime() - DEADLINE_MINUTES * MINUTE_MS), end };
   }
 
   private entry(kind: EntryKind, { project, facts, user }: About): Omit<ICalEventData, 'start'> {
@@ -131,11 +169,32 @@ export class CalendarFeed {
     return {
       id: `${kind}-${project.id}@closewright`,
       stamp: this.clock.now(),
+      // With each change of a project its number grows: a calendar that has the entry moves it, and never back.
+      sequence: project.version,
+      lastModified: project.updatedAt,
+      ...(takesTheDay(kind, project) ? BUSY : FREE),
       summary: formatterFor(user.locale).text(SUMMARIES[kind], { house, rest }),
       location: outgoingLine(addressLine({ ...facts, zip: project.zip }, true)),
       url: `${this.config.publicUrl}/app/projects/${project.id}`,
     };
   }
+}
+
+const midnight = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`);
+
+// Without TRANSP an entry is opaque by RFC 5545, 3.8.2.7, but calendars take one of a whole day for free. Each says it in
+// both ways, for Outlook goes by its own property.
+const BUSY = { transparency: ICalEventTransparency.OPAQUE, busystatus: ICalEventBusyStatus.BUSY };
+const FREE = { transparency: ICalEventTransparency.TRANSPARENT, busystatus: ICalEventBusyStatus.FREE };
+
+/**
+ * Whether the entry blocks its day. A closing does for the parties of the deal, and the start of work for whoever does it:
+ * nobody should book them elsewhere. A closing that one merely bids for and the limit of a review or of a promise are only
+ * reminders.
+ */
+function takesTheDay(kind: EntryKind, { isParty, isContractor }: DatedProject): boolean {
+  if (kind === 'closing') return isParty;
+  return kind === 'start' && isContractor;
 }
 
 interface About {

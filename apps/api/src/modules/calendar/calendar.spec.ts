@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@cw/domain';
 import { createMailTest, type MailTest } from '../../testing/index.js';
 import { HOSTILE_NAMES, linksFoundIn, TURNED } from '../../testing/hostile-names.js';
-import { handIn } from '../../testing/finished-job.js';
+import { aFinishedJob, handIn } from '../../testing/finished-job.js';
 import { aContractor, aJob, aPerson, bidOn, conditionInput, post, type Person } from '../../testing/market.js';
 import { ProjectEntity } from '../projects/index.js';
 
@@ -21,6 +22,13 @@ async function feedOf(person: Person): Promise<string> {
   expect(status).toBe(200);
   return text.replaceAll('\r\n ', '');
 }
+/** The lines of the entry of one kind about one project. */
+function entryOf(feed: string, kind: string, { id }: { readonly id: string }): string[] {
+  const entries = feed.split('BEGIN:VEVENT').map((entry) => entry.split(/\r?\n/));
+  return entries.find((lines) => lines.includes(`UID:${kind}-${id}@closewright`)) ?? [];
+}
+const valueIn = (entry: readonly string[], property: string): string | undefined =>
+  entry.find((line) => line.startsWith(`${property}:`))?.slice(property.length + 1);
 const summaries = (feed: string): string[] =>
   [...feed.matchAll(/^SUMMARY:(.*?)\r?$/gm)].map(([, text]) => text ?? '').sort();
 
@@ -117,6 +125,87 @@ describe('the calendar feed', () => {
 
     expect(summaries(feed)).toEqual(['12 Hidden Lane: closing (Birch Row)', '12 Hidden Lane: review ends (Birch Row)']);
     expect(feed).toContain('DTSTART;VALUE=DATE:20261127');
+  });
+
+  it('keeps the closing of a house whose work is approved, until its day has passed there', async () => {
+    const job = await aFinishedJob(test, { project: { title: 'Cedar Way', closingDate: '2026-12-02' } });
+    const { id } = job.project;
+    const link = await linkOf(job.contractor);
+    const own = await feedOf(job.owner);
+
+    expect(summaries(own)).toEqual(['12 Hidden Lane: closing (Cedar Way)']);
+    expect(valueIn(entryOf(own, 'closing', { id }), 'LOCATION')).toBe('12 Hidden Lane\\, New York\\, NY 10001');
+    const then = test.clock.now();
+    test.clock.set(new Date('2026-12-03T04:59:00Z'));
+    expect((await test.http.get(link)).text).toContain(`UID:closing-${id}`);
+    test.clock.set(new Date('2026-12-03T05:00:00Z'));
+    expect((await test.http.get(link)).text).not.toContain(id);
+    test.clock.set(then);
+  });
+
+  it('ends a day with the next one, and an hour with its limit', async () => {
+    const client = await aPerson(test, 'agent');
+    const project = await post(test, client, { closingDate: '2026-12-31' });
+
+    const feed = await feedOf(client);
+
+    expect(entryOf(feed, 'closing', project)).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']),
+    );
+    const promise = entryOf(feed, 'promise', project);
+    const [start, end] = [valueIn(promise, 'DTSTART') ?? '', valueIn(promise, 'DTEND') ?? ''];
+    expect(end).toMatch(/^20261121T\d{6}Z$/);
+    expect(start < end).toBe(true);
+  });
+
+  it('shows whoever is at the closing as busy on its day, and whoever only bids or is only reminded as free', async () => {
+    const client = await aPerson(test, 'agent');
+    const bidder = await aContractor(test);
+    const project = await post(test, client, { closingDate: '2026-12-18' });
+    const promised = entryOf(await feedOf(client), 'promise', project);
+    await bidOn(test, bidder, project);
+
+    const busy = [await feedOf(client), await feedOf(bidder)].map((feed) => entryOf(feed, 'closing', project));
+
+    expect([promised, ...busy].map((entry) => valueIn(entry, 'TRANSP'))).toEqual([
+      'TRANSPARENT',
+      'OPAQUE',
+      'TRANSPARENT',
+    ]);
+    expect([promised, ...busy].map((entry) => valueIn(entry, 'X-MICROSOFT-CDO-BUSYSTATUS'))).toEqual([
+      'FREE',
+      'BUSY',
+      'FREE',
+    ]);
+  });
+
+  it('moves a closing whose day was changed: the same entry with a higher number and its own instant', async () => {
+    const client = await aPerson(test, 'agent');
+    const project = await post(test, client, { closingDate: '2026-12-18' });
+    const link = await linkOf(client);
+    const read = async (): Promise<string[]> => entryOf((await test.http.get(link)).text, 'closing', project);
+    const before = await read();
+    test.clock.advance(HOUR_MS);
+
+    const edit = test.http
+      .patch(`/api/projects/${project.id}`)
+      .set({ ...client.headers, 'If-Match': `"${project.version}"` });
+    await edit.send({ closingDate: '2026-12-22' }).expect(200);
+    const after = await read();
+
+    expect(after).toContain('DTSTART;VALUE=DATE:20261222');
+    expect(Number(valueIn(after, 'SEQUENCE'))).toBeGreaterThan(Number(valueIn(before, 'SEQUENCE')));
+    expect(valueIn(before, 'LAST-MODIFIED')).toMatch(/^\d{8}T\d{6}Z$/);
+    expect(String(valueIn(after, 'LAST-MODIFIED')) > String(valueIn(before, 'LAST-MODIFIED'))).toBe(true);
+  });
+
+  it('drops a project that was cancelled', async () => {
+    const client = await aPerson(test, 'agent');
+    const { id } = await post(test, client, { closingDate: '2026-12-18' });
+
+    await test.http.post(`/api/projects/${id}/cancel`).set(client.headers).send({ reason: 'Sold as is.' }).expect(200);
+
+    expect(summaries(await feedOf(client))).toEqual([]);
   });
 
   it('is read by the newest link alone, and by none once it is deleted', async () => {

@@ -74,7 +74,7 @@ describe('the clocks of a deal', () => {
     ]);
     const [message] = await told();
     expect((await told()).length - before).toBe(1);
-    expect(message).toContain('The client’s review on');
+    expect(message).toContain('The client’s review is due by');
     await fire(job, job.owner, 'approve', { acceptRemaining: true }).expect(200);
     expect(await queue(job)).toEqual([]);
   });

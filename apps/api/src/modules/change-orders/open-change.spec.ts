@@ -104,7 +104,7 @@ describe('a change that waits for its answer, when the work goes on', () => {
       expect(await told(job[side])).toContainEqual(
         expect.objectContaining({
           type: 'change_lapsed',
-          message: expect.stringContaining('is disputed, so the proposed change ended without an answer'),
+          message: expect.stringMatching(/is in dispute, so the proposed change order \(.*\) ended without an answer/),
         }),
       );
     }

@@ -102,18 +102,23 @@ const NOTHING = {
   projectTitle: null,
   house: null,
   clientName: null,
+  amountCents: null,
   usState: null,
   closingDate: null,
   startDate: null,
   answerDueAt: null,
 } as const;
 
+/** What is asked for in money says how much. */
+const PAYING: ReadonlySet<OwnAct> = new Set(['pay', 'pay_approved', 'pay_rest']);
+
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
   return entries.flatMap(({ summary, needs: own, dates }) => {
-    const { id: projectId, title: projectTitle, clientName, state: usState } = summary;
+    const { id: projectId, title: projectTitle, clientName, state: usState, dueCents } = summary;
     const named = { projectId, projectTitle, house: houseName(summary), clientName, usState };
     return own.map(({ kind, count }) => ({
       ...{ ...NOTHING, ...named, kind, count },
+      amountCents: PAYING.has(kind) ? dueCents : null,
       ...whenOf(kind, summary.closingDate, dates),
     }));
   });

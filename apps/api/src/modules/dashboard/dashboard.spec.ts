@@ -42,7 +42,14 @@ describe('the dashboard', () => {
         requestId: null,
         projectTitle: 'Sooner',
         closingDate: '2026-12-01',
-        ...{ startDate: null, answerDueAt: null, usState: 'NY', house: '12 Hidden Lane', clientName: null },
+        ...{
+          startDate: null,
+          answerDueAt: null,
+          amountCents: 300_000,
+          usState: 'NY',
+          house: '12 Hidden Lane',
+          clientName: null,
+        },
       },
       {
         kind: 'choose_bid',
@@ -51,7 +58,14 @@ describe('the dashboard', () => {
         requestId: null,
         projectTitle: 'Later',
         closingDate: '2026-12-20',
-        ...{ startDate: null, answerDueAt: null, usState: 'NY', house: '12 Hidden Lane', clientName: null },
+        ...{
+          startDate: null,
+          answerDueAt: null,
+          amountCents: null,
+          usState: 'NY',
+          house: '12 Hidden Lane',
+          clientName: null,
+        },
       },
     ]);
     expect(dashboard.money).toEqual({
@@ -150,7 +164,7 @@ describe('the dashboard', () => {
       {
         ...{ kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 4 },
         ...{ house: null, clientName: null },
-        ...{ closingDate: null, startDate: null, answerDueAt: null, usState: null },
+        ...{ closingDate: null, startDate: null, answerDueAt: null, amountCents: null, usState: null },
       },
     ]);
   });

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { intakeMachine, sumCents } from '@cw/domain';
-import { formatMoney, formatPlainDate, type MessageId, type MessageValues } from '@cw/i18n';
-import { IsNull, Not } from 'typeorm';
+import { formatMoney, type MessageId, type MessageValues } from '@cw/i18n';
+import { In, IsNull, Not } from 'typeorm';
+import { mailDay } from '../../common/mail/mail-day.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { StateHistory } from '../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { ProjectEntity } from '../projects/index.js';
 import type { IntakeLetterKind } from './intake-letters.js';
 import { IntakeLinks } from './intake-links.js';
 import { IntakeOfferEntity, IntakeOfferLineEntity } from './intake-offer.entity.js';
@@ -33,6 +35,21 @@ const MORE: Record<IntakeLetterKind, readonly MessageId[]> = {
   closed: [],
 };
 
+/** What is pressed, where it is more than to look. */
+const BUTTONS: Readonly<Partial<Record<IntakeLetterKind, MessageId>>> = {
+  question: 'emails.intake.question.action',
+  offer: 'emails.intake.offer.action',
+};
+
+/** Nothing goes on after these. */
+const ENDS: readonly IntakeLetterKind[] = ['declined', 'closed'];
+
+/** What the button is for: the mail itself has said it where the button does more than show. */
+function pressedFor(kind: IntakeLetterKind): readonly MessageId[] {
+  if (kind in BUTTONS) return [];
+  return ENDS.includes(kind) ? ['emails.intake.see'] : ['emails.intake.follow'];
+}
+
 /** The words of a request's letters, in the language of its form. */
 @Injectable()
 export class IntakeLetterWriter {
@@ -49,9 +66,13 @@ export class IntakeLetterWriter {
       to: { email: intake.email, name: isQuotable(intake) ? intake.firstName : intake.email },
       locale: intake.locale,
       subject: `emails.intake.${kind}.subject`,
-      paragraphs: [`emails.intake.${kind}.body`, ...MORE[kind], 'emails.intake.follow'],
-      values: { reference: intake.reference, property: propertyOf(intake), ...(await this.factsOf(intake, kind)) },
-      action: { label: 'emails.intake.action', path: `${INTAKE_LINK_PATH}#${this.links.secretOf(intake)}` },
+      thread: { kind: 'request', id: intake.reference },
+      paragraphs: [`emails.intake.${kind}.body`, ...MORE[kind], ...pressedFor(kind), 'emails.intake.share'],
+      values: { reference: intake.reference, ...placeOf(intake), ...(await this.factsOf(intake, kind)) },
+      action: {
+        label: BUTTONS[kind] ?? 'emails.intake.action',
+        path: `${INTAKE_LINK_PATH}#${this.links.secretOf(intake)}`,
+      },
       reason: 'emails.reason.intake',
     };
   }
@@ -66,6 +87,8 @@ export class IntakeLetterWriter {
         return this.declined(intake.id);
       case 'scheduled':
         return this.projects(intake.id);
+      case 'project_cancelled':
+        return this.cancelled(intake.id);
       case 'inspection_failed':
       case 'invoiced':
         return this.inspection(intake);
@@ -97,12 +120,22 @@ export class IntakeLetterWriter {
     return { projects: await this.unitOfWork.repository(IntakeProjectEntity).countBy({ intakeId }) };
   }
 
+  /** The last that was, by the title that its client gave it. */
+  private async cancelled(intakeId: string): Promise<MessageValues> {
+    const links = await this.unitOfWork.repository(IntakeProjectEntity).findBy({ intakeId });
+    const id = In(links.map(({ projectId }) => projectId));
+    const last = await this.unitOfWork
+      .repository(ProjectEntity)
+      .findOne({ where: { id, status: 'cancelled' }, order: { updatedAt: 'DESC', id: 'DESC' } });
+    return { has_project: last ? 'yes' : 'no', project: last?.title ?? '' };
+  }
+
   private async inspection({ id: intakeId, locale }: IntakeEntity): Promise<MessageValues> {
     const where = { intakeId, result: Not(IsNull()) };
     const last = await this.unitOfWork
       .repository(IntakeReinspectionEntity)
       .findOne({ where, order: { recordedAt: 'DESC', id: 'DESC' } });
-    return { day: last ? formatPlainDate(last.scheduledOn, locale, 'long') : '', notes: last?.notes ?? '' };
+    return { day: last ? mailDay(last.scheduledOn, locale) : '', notes: last?.notes ?? '' };
   }
 
   private async declined(intakeId: string): Promise<MessageValues> {
@@ -114,7 +147,11 @@ export class IntakeLetterWriter {
 /** Anybody can type anybody's address: no link of a stranger goes to it in our name. */
 const isQuotable = ({ spamFlags }: IntakeEntity): boolean => !spamFlags.includes('many_links');
 
-function propertyOf(intake: IntakeEntity): string {
+/** The house in full, and as its people call it. */
+function placeOf(intake: IntakeEntity) {
   const { address, city, usState, zip } = intake;
-  return isQuotable(intake) ? `${address}, ${city}, ${usState} ${zip}` : `${usState} ${zip}`;
+  const area = `${usState} ${zip}`;
+  return isQuotable(intake)
+    ? { property: `${address}, ${city}, ${area}`, street: address }
+    : { property: area, street: area };
 }

@@ -48,12 +48,17 @@ export class IntakeLetters {
     private readonly events: EventBus,
   ) {}
 
-  async order(intake: IntakeEntity, kind: IntakeLetterKind): Promise<void> {
+  /** `isToldOtherwise`: its submitter finds the same event in the account by what is told of the project. */
+  async order(
+    intake: IntakeEntity,
+    kind: IntakeLetterKind,
+    { isToldOtherwise = false }: { readonly isToldOtherwise?: boolean } = {},
+  ): Promise<void> {
     const { id: intakeId, reference, userId: submitterId } = intake;
     await this.jobs.enqueue(SEND_INTAKE_LETTER, { intakeId, kind } satisfies IntakeLetterOrder);
     const step = STEP_OF[kind];
     // Whoever has an account finds it there too.
-    if (step && submitterId !== null) {
+    if (step && submitterId !== null && !isToldOtherwise) {
       await this.events.emit('submission.moved', { intakeId, reference, submitterId, step });
     }
   }

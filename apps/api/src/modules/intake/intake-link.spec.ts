@@ -267,13 +267,13 @@ describe('the private link', () => {
   it.each([
     [
       'en',
-      ['A new link to your repair request', 'You asked for a new link to your repair request'],
-      ['Our staff sent you a new link', 'Our staff sent you a new link to your repair request'],
+      ['a new link to your repair request', 'You asked for a new link to your repair request'],
+      ['your new link to your repair request', 'This is your new link.'],
     ],
     [
       'es',
-      ['Un enlace nuevo a su solicitud', 'Usted pidió un enlace nuevo a su solicitud'],
-      ['Nuestro personal le envió un enlace nuevo', 'Nuestro personal le envió un enlace nuevo a su solicitud'],
+      ['un enlace nuevo a su solicitud', 'Usted pidió un enlace nuevo a su solicitud'],
+      ['su enlace nuevo a su solicitud', 'Este es su enlace nuevo.'],
     ],
   ])('INT-07 says in the letter who asked for it: the submitter or staff (%s)', async (locale, own, staffs) => {
     const followed = await aFollowed();

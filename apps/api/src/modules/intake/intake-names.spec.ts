@@ -21,7 +21,7 @@ describe('the names in what is told of a request', () => {
 
     expect(await told(staff)).toEqual([expect.objectContaining({ about: whole })]);
     const mail = test.inbox.to(staff.user.email).join('');
-    expect(mail).toContain('Subject: A repair request is waiting for you: 12 Hidden Lane');
+    expect(mail).toContain('Subject: A repair request is ready for review: 12 Hidden Lane');
     expect(mail.replaceAll('=C2=B7', '·')).toContain(whole);
   });
 

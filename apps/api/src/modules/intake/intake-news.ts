@@ -12,6 +12,11 @@ export class IntakeNews {
     private readonly users: UsersService,
   ) {}
 
+  /** The account that reads a request's letters; null where they go to an address without one. */
+  async letterReader({ userId, email }: IntakeEntity): Promise<string | null> {
+    return userId ?? (await this.users.findByEmail(email))?.id ?? null;
+  }
+
   async tellStaff(name: IntakeEventName, { id, reference }: IntakeEntity, actorId: string | null): Promise<void> {
     const adminIds = await this.users.activeAdminIds();
     await this.events.emit(name, { intakeId: id, reference, actorId, adminIds });

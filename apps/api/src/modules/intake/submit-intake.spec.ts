@@ -184,7 +184,7 @@ describe('sending a repair request', () => {
     expect(told.body.items).toMatchObject([
       {
         type: 'intake_submitted',
-        message: `Review ${body.reference} within 24 hours.`,
+        message: `Review the request ${body.reference} within 24 hours.`,
         actionUrl: expect.stringContaining(`/intake?request=${(await rowOf(email)).id}`),
       },
     ]);

@@ -3,7 +3,8 @@ import { isOpenInvoice } from '@cw/domain';
 import { ClosingMoney } from '../payments/index.js';
 import type { SettlementAgent } from '../projects/index.js';
 import { InvoiceLetters } from './invoice-letters.js';
-import { isAddressed, withoutLink } from './invoice.entity.js';
+import { InvoiceLinks } from './invoice-links.js';
+import { isAddressed } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { agentColumns } from './new-invoice.js';
 
@@ -13,6 +14,7 @@ export class ClosingAgent {
   constructor(
     private readonly money: ClosingMoney,
     private readonly invoices: InvoiceRepository,
+    private readonly links: InvoiceLinks,
     private readonly letters: InvoiceLetters,
   ) {}
 
@@ -24,11 +26,12 @@ export class ClosingAgent {
     if (!(await this.money.lock(projectId))) return;
     const invoice = await this.invoices.lockOfProject(projectId);
     if (!invoice || !isOpenInvoice(invoice.state) || isAddressed(invoice) || invoice.fellThroughAt !== null) return;
+    await this.links.close(invoice, 'not_yours');
     await this.invoices.move(invoice, {
-      event: 'address',
+      event: 'readdress',
       as: ['system'],
       actorId: null,
-      changes: { ...agentColumns(agent), payer: 'settlement_agent', ...withoutLink(invoice) },
+      changes: { ...agentColumns(agent), payer: 'settlement_agent', sentAt: null, viewedAt: null },
     });
     await this.letters.order(invoice, 'issued');
   }

@@ -1,8 +1,15 @@
-import { cents, ZERO_CENTS } from '@cw/domain';
+import { ACCOUNTS_TIME_ZONE, cents, dayIn, ZERO_CENTS, type PlainDate, type ReinspectionResult } from '@cw/domain';
 import { CONTACT, formatMoney, formatPlainDate, formatterFor, type Locale } from '@cw/i18n';
 import type { PaperBlock, PaperFact, PaperSum } from '../../common/documents/paper.js';
 import { renderPaper } from '../../common/documents/render-paper.js';
+import { clientWords, nameGiven, remittanceOf } from './closing-client.js';
 import type { Statement, StatementJob } from './closing-statement.js';
+
+/** Who looked at the finished work found it so. */
+export interface StatementReinspection {
+  readonly on: PlainDate;
+  readonly result: ReinspectionResult;
+}
 
 /** What stands at the head of a statement. */
 export interface StatementHead {
@@ -12,6 +19,8 @@ export interface StatementHead {
   readonly preparedFor: string;
   readonly fileNumber: string | null;
   readonly closingDate: string | null;
+  /** The last whose result was recorded. */
+  readonly reinspection: StatementReinspection | null;
   readonly madeAt: Date;
 }
 
@@ -36,18 +45,60 @@ export function renderClosingStatement(statement: Statement, head: StatementHead
   });
 }
 
-function factsOf({ locale, property, preparedFor, fileNumber, closingDate }: StatementHead): PaperFact[] {
+function factsOf(head: StatementHead): PaperFact[] {
+  const { locale, property, preparedFor, fileNumber, closingDate, reinspection, madeAt } = head;
   const words = formatterFor(locale);
   const rows = [
     { label: words.text('documents.statement.property'), value: property },
     { label: words.text('documents.statement.prepared_for'), value: preparedFor },
+    {
+      label: words.text('documents.prepared_on'),
+      value: formatPlainDate(dayIn(madeAt, ACCOUNTS_TIME_ZONE), locale, 'long'),
+    },
     { label: words.text('documents.invoice.file_number'), value: fileNumber ?? '' },
     {
       label: words.text('documents.statement.closing'),
       value: closingDate ? formatPlainDate(closingDate, locale, 'long') : '',
     },
+    { label: words.text('documents.statement.reinspection'), value: reinspectionWords(reinspection, locale) },
   ];
   return rows.filter(({ value }) => value !== '');
+}
+
+const reinspectionWords = (reinspection: StatementReinspection | null, locale: Locale): string =>
+  reinspection === null
+    ? ''
+    : formatterFor(locale).text('documents.statement.reinspection_result', {
+        result: reinspection.result,
+        day: formatPlainDate(reinspection.on, locale, 'long'),
+      });
+
+/** Whom the money is for, and what to write on it, where some is asked for. */
+function paymentFacts({ dueCents, invoice, contractorName, street }: StatementJob, locale: Locale): PaperBlock[] {
+  if (dueCents === ZERO_CENTS || !invoice) return [];
+  const words = formatterFor(locale);
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        {
+          label: words.text('documents.invoice.payee'),
+          value: words.text('documents.invoice.payee_name', { name: contractorName, named: nameGiven(contractorName) }),
+        },
+        { label: words.text('documents.invoice.remittance'), value: remittanceOf(invoice.number, street) },
+      ],
+    },
+  ];
+}
+
+/** Whose work it is, on either side. */
+function sidesFacts({ client, contractorName }: StatementJob, locale: Locale): PaperBlock[] {
+  const { text } = formatterFor(locale);
+  const rows = [
+    { label: text('documents.invoice.client_label'), value: client ? clientWords(client, locale) : '' },
+    { label: text('documents.invoice.contractor'), value: contractorName },
+  ].filter(({ value }) => value !== '');
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 }
 
 function jobBlocks(job: StatementJob, locale: Locale): PaperBlock[] {
@@ -57,9 +108,7 @@ function jobBlocks(job: StatementJob, locale: Locale): PaperBlock[] {
   const rows = [...job.lines.map(({ title, amountCents }) => [title, formatMoney(amountCents)]), ...adjusted];
   return [
     { kind: 'heading', text: job.title },
-    ...(job.contractorName === ''
-      ? []
-      : [{ kind: 'small' as const, text: words.text('documents.statement.by', { name: job.contractorName }) }]),
+    ...sidesFacts(job, locale),
     {
       kind: 'table',
       heads: [words.text('documents.statement.repair'), words.text('documents.statement.amount')],
@@ -67,6 +116,7 @@ function jobBlocks(job: StatementJob, locale: Locale): PaperBlock[] {
       rows: [...rows, [words.text('documents.statement.job_total'), formatMoney(job.totalCents)]],
     },
     { kind: 'text', text: standingOf(job, locale) },
+    ...paymentFacts(job, locale),
   ];
 }
 

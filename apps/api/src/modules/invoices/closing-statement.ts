@@ -1,8 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { cents, subtractCents, sumCents, ZERO_CENTS, type Cents, type InvoiceState, type PlainDate } from '@cw/domain';
 import { fullName } from '../../common/person-name.js';
-import { ConditionRepository, PROJECT_MONEY, ProjectRepository, type ProjectMoney } from '../projects/index.js';
+import {
+  ConditionRepository,
+  PROJECT_MONEY,
+  ProjectRepository,
+  type ProjectEntity,
+  type ProjectMoney,
+} from '../projects/index.js';
 import { UsersService } from '../users/index.js';
+import { closingClient, type ClosingClient } from './closing-client.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
@@ -14,6 +21,9 @@ export interface StatementLine {
 /** One job of a closing: what was done, for how much, and what of it is still to be paid. */
 export interface StatementJob {
   readonly title: string;
+  readonly client: ClosingClient | null;
+  /** Of the house; null where nobody said. */
+  readonly street: string | null;
   readonly contractorName: string;
   readonly lines: readonly StatementLine[];
   /** What changes, a settlement or a ruling made of the sum of the lines. */
@@ -81,15 +91,8 @@ export class ClosingStatements {
     return project ? this.job(project) : null;
   }
 
-  private async job({
-    id,
-    title,
-    contractorId,
-  }: {
-    id: string;
-    title: string;
-    contractorId: string | null;
-  }): Promise<StatementJob> {
+  private async job(project: ProjectEntity): Promise<StatementJob> {
+    const { id, title, contractorId, ownerId, address } = project;
     const conditions = await this.conditions.ofProject(id);
     const lines = conditions.flatMap((condition) =>
       condition.awardedAmountCents === null
@@ -99,6 +102,8 @@ export class ClosingStatements {
     const money = moneyOf(await this.money.summary(id));
     return {
       title,
+      client: closingClient(project, await this.users.findById(ownerId)),
+      street: address,
       contractorName: await this.nameOf(contractorId),
       lines,
       adjustmentCents: money.totalCents - sumCents(lines.map((line) => line.amountCents)),

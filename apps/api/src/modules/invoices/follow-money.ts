@@ -4,10 +4,11 @@ import { Clock } from '../../common/clock.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { ClosingMoney, type MoneyAtClosing } from '../payments/index.js';
 import type { ProjectInvoices, SettlementAgent } from '../projects/index.js';
-import { withoutLink, type InvoiceEntity } from './invoice.entity.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { IssueInvoice } from './issue-invoice.js';
 import { newInvoice } from './new-invoice.js';
+import { VoidInvoice } from './void-invoice.js';
 
 /** Nothing is owed any more: the job ended, or staff ruled that the contractor gets nothing. */
 const GONE: readonly PaymentState[] = ['refunding', 'refunded'];
@@ -25,6 +26,7 @@ export class FollowMoney implements OnModuleInit, ProjectInvoices {
     private readonly money: ClosingMoney,
     private readonly invoices: InvoiceRepository,
     private readonly issuing: IssueInvoice,
+    private readonly voiding: VoidInvoice,
     private readonly events: EventBus,
     private readonly clock: Clock,
   ) {}
@@ -76,11 +78,11 @@ export class FollowMoney implements OnModuleInit, ProjectInvoices {
   private async settle(invoice: InvoiceEntity): Promise<void> {
     const changes = { paidAt: this.clock.now() };
     await this.invoices.move(invoice, { event: 'pay', as: ['provider'], actorId: null, changes });
+    await this.issuing.tellPaid(invoice);
   }
 
   private async end(invoice: InvoiceEntity, voidReason: InvoiceVoidReason): Promise<void> {
-    const changes = { voidReason, voidedAt: this.clock.now(), ...withoutLink(invoice) };
-    await this.invoices.move(invoice, { event: 'void', as: ['system'], actorId: null, changes });
+    await this.voiding.execute(invoice, { event: 'void', as: ['system'], actorId: null, reason: voidReason });
   }
 
   /** What was issued is never altered: another price is another invoice. */

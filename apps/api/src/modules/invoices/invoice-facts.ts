@@ -4,7 +4,7 @@ import type { InvoiceEntity } from './invoice.entity.js';
 
 /** What every event about an invoice says. */
 export const aboutInvoice = (
-  { projectId, amountCents }: InvoiceEntity,
+  { projectId, amountCents, number, dueOn }: InvoiceEntity,
   { projectTitle, ownerId, contractorId }: MoneyAtClosing,
   actorId: string | null,
 ): DomainEvents['invoice.issued'] => ({
@@ -13,5 +13,5 @@ export const aboutInvoice = (
   ownerId,
   contractorId,
   amountCents: amountCents ?? ZERO_CENTS,
-  actorId,
+  ...{ actorId, number, dueOn },
 });

@@ -17,6 +17,10 @@ export interface LockedInvoice extends ReadableInvoice {
   readonly move: (event: InvoiceEvent, change?: Pick<InvoiceMove, 'changes' | 'guards'>) => Promise<void>;
 }
 
+/** Whom the client closes with is not the contractor's to know. */
+export const seesAgent = (parties: readonly ProjectParty[]): boolean =>
+  looksAsClient(parties) || parties.includes('admin');
+
 /** An invoice is the two sides' and staff's own; nobody else is told that there is one. */
 @Injectable()
 export class InvoiceGate {
@@ -42,7 +46,7 @@ export class InvoiceGate {
       const money = parties.length === 0 ? null : await this.money.lock(projectId);
       const invoice = money && (await this.invoices.lockOfProject(projectId));
       if (!invoice) throw new DomainError('invoice.not_found');
-      if (!looksAsClient(parties) && !parties.includes('admin')) throw new DomainError('access.denied');
+      if (!seesAgent(parties)) throw new DomainError('access.denied');
       const as = actingSides(parties).filter((side) => side !== 'awarded_contractor');
       const move: LockedInvoice['move'] = (event, change = {}) =>
         this.invoices.move(invoice, { event, as, actorId: actor.userId, ...change });

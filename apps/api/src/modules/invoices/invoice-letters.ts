@@ -1,18 +1,36 @@
 import { Injectable } from '@nestjs/common';
+import type { Locale } from '@cw/i18n';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 
 export const SEND_INVOICE = MAIL_QUEUES.invoice;
 
-/** Why somebody is written to about an invoice. */
-export type InvoiceLetterKind = 'issued' | 'payable' | 'reminder' | 'overdue';
+/** Nobody knows the language of a settlement agent: closings in the US are done in English. */
+export const AGENT_LOCALE: Locale = 'en';
+
+/** Why somebody is written to about an invoice that is to be paid. */
+export type OpenLetterKind = 'issued' | 'payable' | 'reminder' | 'overdue';
+
+/** Or that it is not. */
+export type InvoiceLetterKind = OpenLetterKind | ClosedLetterKind;
+
+/** What comes with its paper, and asks for nothing. */
+export type ClosedLetterKind = 'void' | 'not_yours' | 'receipt';
+
+/** Whom the invoice was addressed to before somebody else was named: the invoice itself knows no more of them. */
+export interface FormerAgent {
+  readonly name: string;
+  readonly email: string;
+  readonly fileNumber: string | null;
+}
 
 export interface InvoiceOrder {
   readonly invoiceId: string;
   readonly kind: InvoiceLetterKind;
   /** Of the invoice when the letter was ordered. */
   readonly linkRevision: number;
+  readonly former?: FormerAgent;
 }
 
 const DAY_SECONDS = 86_400;
@@ -24,8 +42,13 @@ export const LETTER_RULE = { name: 'invoice-letters', points: 60, seconds: DAY_S
 export class InvoiceLetters {
   constructor(private readonly jobs: Jobs) {}
 
-  async order({ id: invoiceId, linkRevision }: InvoiceEntity, kind: InvoiceLetterKind): Promise<void> {
-    await this.jobs.enqueue(SEND_INVOICE, { invoiceId, kind, linkRevision } satisfies InvoiceOrder);
+  async order(invoice: InvoiceEntity, kind: Exclude<InvoiceLetterKind, 'not_yours'>): Promise<void> {
+    await this.enqueue(invoice, { kind });
+  }
+
+  /** That it is somebody else's now. */
+  async orderFarewell(invoice: InvoiceEntity, former: FormerAgent): Promise<void> {
+    await this.enqueue(invoice, { kind: 'not_yours', former });
   }
 
   /** A letter that failed keeps to whom it was and what it was called. */
@@ -35,4 +58,39 @@ export class InvoiceLetters {
       invoiceIds.map((invoiceId) => ({ invoiceId })),
     );
   }
+
+  private async enqueue(
+    { id: invoiceId, linkRevision }: InvoiceEntity,
+    order: Pick<InvoiceOrder, 'kind' | 'former'>,
+  ): Promise<void> {
+    await this.jobs.enqueue(SEND_INVOICE, { invoiceId, linkRevision, ...order } satisfies InvoiceOrder);
+  }
 }
+
+/** Who has the invoice in hands and would pay it; null where it never reached a settlement agent. */
+export const formerAgent = ({ payer, sentAt, agentName, agentEmail, fileNumber }: InvoiceEntity): FormerAgent | null =>
+  payer === 'settlement_agent' && sentAt !== null && agentEmail !== null
+    ? { name: agentName ?? agentEmail, email: agentEmail, fileNumber }
+    : null;
+
+/** Why a copy is void to its reader alone: another agent was named since, or nobody was. */
+export type FormerReason = 'passed_on' | 'not_yours';
+
+/** An invoice as it is drawn; one that is void to its reader alone says why. */
+export type DrawnInvoice = InvoiceEntity & {
+  readonly former?: FormerReason;
+  /** Whether a side of the job reads it, whoever it is billed to: the file is then the settlement agent's. */
+  readonly isForSide?: boolean;
+};
+
+/** The invoice as its reader knew it, and as little of it is theirs now: with nobody else's name. */
+export const formerCopy = (invoice: InvoiceEntity, former: FormerAgent | null): DrawnInvoice => ({
+  ...invoice,
+  state: 'void',
+  former: invoice.payer === 'settlement_agent' && invoice.agentName !== null ? 'passed_on' : 'not_yours',
+  payer: 'settlement_agent',
+  agentName: former?.name ?? null,
+  agentCompany: null,
+  agentEmail: former?.email ?? null,
+  fileNumber: former?.fileNumber ?? null,
+});

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, HttpStatus, Post, Req, StreamableFile, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Post, Req, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../../common/auth/policy.decorators.js';
@@ -6,6 +6,7 @@ import { localeOfRequest } from '../../common/http/request-locale.js';
 import { NoReplay, ProviderCall } from '../../common/idempotency/idempotency.decorators.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
 import { PaymentIntentView } from '../payments/index.js';
+import { DeclineInvoice } from './decline-invoice.js';
 import { InvoiceLink } from './dto/invoice.input.js';
 import { OpenedInvoice } from './dto/opened-invoice.response.js';
 import { InvoiceLinkGuard } from './invoice-link.guard.js';
@@ -21,6 +22,7 @@ export class InvoiceLinksController {
   constructor(
     private readonly opened: OpenedInvoices,
     private readonly papers: InvoicePapers,
+    private readonly declining: DeclineInvoice,
   ) {}
 
   @Post('open')
@@ -57,16 +59,30 @@ export class InvoiceLinksController {
     return this.opened.pay(token);
   }
 
+  @Post('decline')
+  @HttpCode(HttpStatus.OK)
+  @NoReplay()
+  @ApiOperation({
+    summary: 'Say that one does not settle this closing',
+    description:
+      'Of somebody who was named by mistake: every link closes, the invoice is owed on and the client is told.',
+  })
+  @Fails('invoice.link_invalid', 'state.conflict', 'request.too_many')
+  @ApiOkResponse({ type: OpenedInvoice })
+  async declineInvoice(@Body() { token }: InvoiceLink): Promise<OpenedInvoice> {
+    await this.declining.execute(token);
+    return this.opened.open(token);
+  }
+
   @Post('pdf')
   @HttpCode(HttpStatus.OK)
   @NoReplay()
-  @Header('Content-Disposition', 'attachment; filename="invoice.pdf"')
   @ApiOperation({ summary: 'Download an invoice by its link', description: 'As PDF, in the reader’s language.' })
   @ApiProduces('application/pdf')
   @Fails('invoice.link_invalid', 'request.too_many')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async downloadInvoice(@Body() { token }: InvoiceLink, @Req() request: Request): Promise<StreamableFile> {
-    const invoice = await this.opened.known(token);
+    const invoice = await this.opened.drawn(token);
     return this.papers.of(invoice, localeOfRequest(request));
   }
 }

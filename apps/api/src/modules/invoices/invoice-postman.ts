@@ -1,14 +1,30 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isOpenInvoice } from '@cw/domain';
-import { hashOfSecret, newSecret } from '../../common/auth/secret.js';
+import { newSecret } from '../../common/auth/secret.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { Mailer } from '../../common/mail/mailer.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { SEND_INVOICE, type InvoiceOrder } from './invoice-letters.js';
+import {
+  formerCopy,
+  SEND_INVOICE,
+  type ClosedLetterKind,
+  type DrawnInvoice,
+  type InvoiceOrder,
+  type OpenLetterKind,
+} from './invoice-letters.js';
 import { InvoiceLetterWriter } from './invoice-letter-writer.js';
+import { InvoiceLinks } from './invoice-links.js';
+import { InvoicePapers } from './invoice-papers.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
-/** Sends what was ordered. Each letter brings a link of its own; the one before stops working. */
+interface Written {
+  readonly mail: Mail;
+  /** Whose paper comes with it; null where the link leads to it. */
+  readonly enclosed: DrawnInvoice | null;
+}
+
+/** Sends what was ordered. Each letter brings a link of its own; those before it work on. */
 @Injectable()
 export class InvoicePostman implements OnModuleInit {
   constructor(
@@ -16,23 +32,50 @@ export class InvoicePostman implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
     private readonly invoices: InvoiceRepository,
     private readonly writer: InvoiceLetterWriter,
+    private readonly papers: InvoicePapers,
+    private readonly links: InvoiceLinks,
   ) {}
 
   onModuleInit(): void {
     this.mailer.define<InvoiceOrder>(SEND_INVOICE, async (order) => {
-      const mail = await this.unitOfWork.run(() => this.write(order));
-      if (mail) await this.mailer.deliver(mail);
+      const written = await this.unitOfWork.run(() => this.write(order));
+      if (!written) return;
+      const { mail, enclosed } = written;
+      await this.mailer.deliver(mail, enclosed ? [await this.papers.file(enclosed, mail.locale)] : []);
     });
   }
 
-  /** Nothing about what was paid or voided in between, and no link in place of one that was taken back. */
-  private async write({ invoiceId, kind, linkRevision }: InvoiceOrder): Promise<Mail | undefined> {
-    const invoice = await this.invoices.findForUpdate(invoiceId);
-    if (!invoice || !isOpenInvoice(invoice.state) || invoice.linkRevision !== linkRevision) return undefined;
+  private async write(order: InvoiceOrder): Promise<Written | undefined> {
+    const invoice = await this.invoices.findForUpdate(order.invoiceId);
+    if (!invoice) return undefined;
+    switch (order.kind) {
+      case 'void':
+        return invoice.state === 'void' ? this.enclose(invoice, 'void') : undefined;
+      case 'receipt':
+        return invoice.state === 'paid' ? this.enclose(invoice, 'receipt') : undefined;
+      case 'not_yours':
+        return this.enclose(formerCopy(invoice, order.former ?? null), 'not_yours');
+      default:
+        return this.withLink(invoice, { ...order, kind: order.kind });
+    }
+  }
+
+  /** What asks for nothing comes with the paper that says so. */
+  private async enclose(enclosed: DrawnInvoice, kind: ClosedLetterKind): Promise<Written | undefined> {
+    const mail = await this.writer.writeEnclosing(enclosed, kind);
+    return mail && { mail, enclosed };
+  }
+
+  /** Nothing about what was paid or voided in between, and no link where they were turned off meanwhile. */
+  private async withLink(
+    invoice: InvoiceEntity,
+    { kind, linkRevision }: InvoiceOrder & { readonly kind: OpenLetterKind },
+  ): Promise<Written | undefined> {
+    if (!isOpenInvoice(invoice.state) || invoice.linkRevision !== linkRevision) return undefined;
     const token = newSecret();
     const mail = await this.writer.write(invoice, { kind, token });
-    // A link that reaches nobody does not take the place of one that somebody has.
-    if (mail) await this.invoices.save(Object.assign(invoice, { tokenHash: hashOfSecret(token) }));
-    return mail;
+    if (!mail) return undefined;
+    await this.links.open(invoice, token);
+    return { mail, enclosed: null };
   }
 }

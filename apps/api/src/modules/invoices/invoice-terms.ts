@@ -36,12 +36,6 @@ export class InvoiceTerms {
     };
   }
 
-  /** The closing fell through just now. */
-  async withoutClosing(projectId: string): Promise<Pick<InvoiceEntity, 'dueOn' | 'remindedOn' | 'fellThroughAt'>> {
-    const dueOn = invoiceDueByClient(await this.today(projectId));
-    return { dueOn, remindedOn: null, fellThroughAt: this.clock.now() };
-  }
-
   /** The reminder whose place a letter of today takes. */
   async remindedOn({ projectId, dueOn }: InvoiceEntity): Promise<PlainDate | null> {
     return dueOn === null ? null : lastReminderDay(dueOn, await this.today(projectId));

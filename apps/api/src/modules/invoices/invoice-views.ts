@@ -1,28 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { actingSides, eventsFor, invoiceMachine, looksAsClient } from '@cw/domain';
+import { actingSides, eventsFor, invoiceMachine } from '@cw/domain';
 import type { InvoiceView } from './dto/invoice.response.js';
-import type { ReadableInvoice } from './invoice-gate.js';
+import { seesAgent, type ReadableInvoice } from './invoice-gate.js';
+import { InvoiceLinks } from './invoice-links.js';
 import { toAgentView, toInvoiceFacts } from './invoice.mapper.js';
 import { isAddressed } from './invoice.entity.js';
 
-/** An invoice as the two sides see it: whom the client closes with is not the contractor's to know. */
+/** An invoice as the two sides see it. */
 @Injectable()
 export class InvoiceViews {
-  one({ invoice, money, parties }: ReadableInvoice): InvoiceView {
-    const seesAgent = looksAsClient(parties) || parties.includes('admin');
+  constructor(private readonly links: InvoiceLinks) {}
+
+  async one({ invoice, money, parties }: ReadableInvoice): Promise<InvoiceView> {
+    const hasLink = await this.links.works(invoice);
     const as = actingSides(parties).filter((side) => side !== 'awarded_contractor');
     const isOut = invoice.payer === 'client' || isAddressed(invoice);
     const offered = eventsFor(invoiceMachine, invoice.state, as).filter(
       (event) =>
+        event !== 'readdress' &&
         (event !== 'issue' || isAddressed(invoice)) &&
         (event !== 'send' || isOut) &&
-        (event !== 'revoke_link' || invoice.tokenHash !== null) &&
+        (event !== 'revoke_link' || hasLink) &&
         (event !== 'fall_through' || invoice.payer === 'settlement_agent'),
     );
     return {
       ...toInvoiceFacts(invoice, money),
-      hasLink: invoice.tokenHash !== null,
-      agent: seesAgent ? toAgentView(invoice) : null,
+      hasLink,
+      agent: seesAgent(parties) ? toAgentView(invoice) : null,
       events: offered,
     };
   }

@@ -29,6 +29,10 @@ export class InvoiceEntity extends BaseColumns {
   @Column('timestamptz', { name: 'issued_at', nullable: true })
   issuedAt: Date | null;
 
+  /** When it last went out to whoever it is addressed to now; null until it has. */
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt: Date | null;
+
   @Column('date', { name: 'due_on', nullable: true })
   dueOn: string | null;
 
@@ -73,10 +77,6 @@ export class InvoiceEntity extends BaseColumns {
   @Column('timestamptz', { name: 'fell_through_at', nullable: true })
   fellThroughAt: Date | null;
 
-  /** Of the last link that was sent; null while there is none, and once it was taken back. */
-  @Column('bytea', { name: 'token_hash', nullable: true })
-  tokenHash: Buffer | null;
-
   /** How often a link was taken back: a letter that was ordered before brings none. */
   @Column('integer', { name: 'link_revision' })
   linkRevision: number;
@@ -86,10 +86,13 @@ export class InvoiceEntity extends BaseColumns {
   remindedOn: string | null;
 }
 
-/** What taking a link back changes, with those of letters that are on their way. */
-export const withoutLink = ({ linkRevision }: InvoiceEntity): Pick<InvoiceEntity, 'tokenHash' | 'linkRevision'> => ({
-  tokenHash: null,
-  linkRevision: linkRevision + 1,
+/** With whom the owner closes is nothing of the contractor's. */
+export const withoutAgent = (invoice: InvoiceEntity): InvoiceEntity => ({
+  ...invoice,
+  agentName: null,
+  agentCompany: null,
+  agentEmail: null,
+  fileNumber: null,
 });
 
 /** Whoever settles the closing can be written to. */

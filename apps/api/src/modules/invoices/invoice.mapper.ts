@@ -1,7 +1,11 @@
+import { isOpenInvoice, type InvoiceLinkStatus } from '@cw/domain';
 import type { MoneyAtClosing } from '../payments/index.js';
+import { remittanceOf, type ClosingClient } from './closing-client.js';
 import type { InvoiceFacts, SettlementAgentView } from './dto/invoice.response.js';
 import type { OpenedInvoice } from './dto/opened-invoice.response.js';
+import type { KnownLink } from './invoice-links.js';
 import type { InvoiceEntity } from './invoice.entity.js';
+import type { LinkReader } from './link-readers.js';
 
 const dateTime = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -17,6 +21,7 @@ export const toInvoiceFacts = (invoice: InvoiceEntity, money: MoneyAtClosing): I
   isProcessing: money.isProcessing,
   dueOn: invoice.dueOn,
   issuedAt: dateTime(invoice.issuedAt),
+  sentAt: dateTime(invoice.sentAt),
   viewedAt: dateTime(invoice.viewedAt),
   paidAt: dateTime(invoice.paidAt),
   voidReason: invoice.voidReason,
@@ -32,24 +37,62 @@ export const toAgentView = (invoice: InvoiceEntity): SettlementAgentView | null 
         fileNumber: invoice.fileNumber,
       };
 
-export function toOpenedInvoice(invoice: InvoiceEntity, money: MoneyAtClosing): OpenedInvoice {
+const clientOf = (client: ClosingClient | null): Pick<OpenedInvoice, 'clientName' | 'clientRole'> =>
+  client === null ? { clientName: null, clientRole: null } : { clientName: client.name, clientRole: client.role };
+
+export function toOpenedInvoice(
+  { invoice, link }: KnownLink,
+  money: MoneyAtClosing,
+  { locale, client, street }: LinkReader,
+): OpenedInvoice {
   const facts = toInvoiceFacts(invoice, money);
-  return {
-    state: facts.state,
+  const isOpen = link === 'open';
+  const opened: OpenedInvoice = {
+    link,
+    state: isOpen ? facts.state : 'void',
     payer: facts.payer,
     number: facts.number,
     amountCents: facts.amountCents,
-    dueCents: facts.dueCents,
+    // What the job still owes is asked for by another invoice, or of somebody else.
+    dueCents: isOpen ? facts.dueCents : 0,
     isApproved: facts.isApproved,
-    isProcessing: facts.isProcessing,
+    isProcessing: isOpen && facts.isProcessing,
     dueOn: facts.dueOn,
     issuedAt: facts.issuedAt,
-    paidAt: facts.paidAt,
+    paidAt: isOpen ? facts.paidAt : null,
+    voidReason: facts.voidReason,
     workTitle: invoice.workTitle,
     property: invoice.property,
     payeeName: invoice.payeeName,
+    ...clientOf(client),
+    remittance: isOpen && isOpenInvoice(facts.state) ? remittanceOf(facts.number ?? '', street) : null,
+    locale,
     agentName: invoice.agentName,
     agentCompany: invoice.agentCompany,
     fileNumber: invoice.fileNumber,
   };
+  return { ...opened, ...NOT_SHOWN[link] };
 }
+
+const NO_AGENT = { agentName: null, agentCompany: null, fileNumber: null } as const;
+
+/** What the holder of a closed link is shown no more: the next agent's name, and by a link that was turned off anything. */
+const NOT_SHOWN: Record<InvoiceLinkStatus, Partial<OpenedInvoice>> = {
+  open: {},
+  void: {},
+  not_yours: { ...NO_AGENT, payer: 'settlement_agent', dueOn: null },
+  turned_off: {
+    ...NO_AGENT,
+    payer: 'settlement_agent',
+    number: null,
+    amountCents: 0,
+    isApproved: false,
+    dueOn: null,
+    issuedAt: null,
+    workTitle: null,
+    property: null,
+    payeeName: null,
+    clientName: null,
+    clientRole: null,
+  },
+};

@@ -40,10 +40,6 @@ export class InvoiceRepository {
     return this.rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  findByTokenHash(tokenHash: Buffer): Promise<InvoiceEntity | null> {
-    return this.rows.findOneBy({ tokenHash });
-  }
-
   /** The project's own, without those that another took the place of. */
   lockOfProject(projectId: string): Promise<InvoiceEntity | null> {
     return this.rows.findOne({ where: { projectId, state: Not('void') }, lock: { mode: 'pessimistic_write' } });

@@ -7,6 +7,7 @@ import { aPerson, conditionInput } from '../../testing/market.js';
 import { pdfText } from '../../testing/pdf-text.js';
 import { ClosingMoney } from '../payments/index.js';
 import { LETTER_RULE } from './invoice-letters.js';
+import { InvoiceLinkEntity } from './invoice-link.entity.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { IssueInvoice } from './issue-invoice.js';
@@ -58,8 +59,9 @@ describe('an invoice for the closing', () => {
     const closing = await ClosingJob.approved(test);
     const token = closing.link();
     const [invoice] = await stored(closing.projectId);
-    expect(invoice?.tokenHash).toHaveLength(32);
-    expect(JSON.stringify(invoice)).not.toContain(token);
+    const [link] = await test.unitOfWork.repository(InvoiceLinkEntity).findBy({ invoiceId: String(invoice?.id) });
+    expect(link?.tokenHash).toHaveLength(32);
+    expect(JSON.stringify([invoice, link])).not.toContain(token);
     expect(test.inbox.to(AGENT.email).join('')).toContain(`/app/invoice#${token}`);
   });
 
@@ -72,7 +74,7 @@ describe('an invoice for the closing', () => {
 
     await closing.finish();
     expect(test.inbox.to(AGENT.email).at(-1)).toContain('can be paid now');
-    expect((await closing.open(early)).body).toMatchObject({ code: 'invoice.link_invalid' });
+    expect((await closing.open(early)).body).toMatchObject({ link: 'open', dueCents: 100_000 });
     expect((await closing.payByCard(closing.link())).body.state).toBe('paid');
   });
 
@@ -80,10 +82,10 @@ describe('an invoice for the closing', () => {
     const closing = await ClosingJob.approved(test, {});
     expect((await closing.invoice()).body).toMatchObject({ state: 'issued', payer: 'client', agent: null });
     const own = closing.link(closing.owner.user.email);
-    expect(test.inbox.to(closing.owner.user.email).join('')).toContain('Nobody was named');
+    expect(test.inbox.to(closing.owner.user.email).join('')).toContain('No settlement agent was named');
 
     expect((await closing.name(AGENT)).body).toMatchObject({ payer: 'settlement_agent', hasLink: false, agent: AGENT });
-    expect((await closing.open(own)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.open(own)).body.link).toBe('not_yours');
     expect((await closing.act('send')).status).toBe(200);
     await test.jobs.drain();
     expect((await closing.open(closing.link())).body.agentName).toBe(AGENT.name);
@@ -143,7 +145,7 @@ describe('an invoice for the closing', () => {
     const closing = await ClosingJob.approved(test);
     const first = closing.link();
     expect((await closing.act('revoke-link')).body.hasLink).toBe(false);
-    expect((await closing.open(first)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.open(first)).body.link).toBe('turned_off');
     await closing.act('send');
     await test.jobs.drain();
     expect(closing.link()).not.toBe(first);
@@ -169,7 +171,7 @@ describe('an invoice for the closing', () => {
     });
     expect((await closing.act('fall-through')).status).toBe(409);
     await test.jobs.drain();
-    expect((await closing.open(agents)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.open(agents)).body.link).toBe('void');
     expect(test.inbox.to(closing.owner.user.email).join('')).toContain('did not take place');
     expect((await closing.payByCard(closing.link(closing.owner.user.email))).body.state).toBe('paid');
   });
@@ -186,13 +188,13 @@ describe('an invoice for the closing', () => {
     });
   });
 
-  it('is void once the job is cancelled, and its link opens nothing', async () => {
+  it('is void once the job is cancelled, and its link says so', async () => {
     const closing = await ClosingJob.accepted(test);
     await closing.act('issue');
     await test.jobs.drain();
     await closing.fire(closing.owner, 'cancel');
     expect((await closing.invoice()).body).toMatchObject({ state: 'void', voidReason: 'project_cancelled' });
-    expect((await closing.open(closing.link())).body.code).toBe('invoice.link_invalid');
+    expect((await closing.open(closing.link())).body).toMatchObject({ link: 'void', dueCents: 0 });
   });
 
   it('says another price under another number once both sides agree on one', async () => {
@@ -211,7 +213,7 @@ describe('an invoice for the closing', () => {
       voidReason,
     }));
     expect(states[0]).toEqual({ state: 'void', number: before.number, voidReason: 'replaced' });
-    expect((await closing.open(old)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.open(old)).body).toMatchObject({ link: 'void', voidReason: 'replaced', dueCents: 0 });
     expect((await closing.open(closing.link())).body.amountCents).toBe(120_000);
   });
 
@@ -287,6 +289,8 @@ describe('an invoice for the closing', () => {
     const words = pdfText(paper.body).replaceAll(/\s+/g, ' ');
     expect(words).toContain(`${conditionInput().title} $1,000.00 Total por pagar $1,000.00`);
     expect(words).not.toContain('Reparaciones según lo acordado');
+    expect(words).toContain('El contratista paga nuestra comisión de servicio.');
+    expect(words).toMatch(/llámenos antes al número de nuestro sitio web e indique INV-2026-\d+\. Nunca cambiamos/);
   });
 
   it('counts in the year of the day that it says: in New York it is still December', async () => {

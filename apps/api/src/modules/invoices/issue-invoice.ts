@@ -29,7 +29,14 @@ export class IssueInvoice {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ invoice, money, as, actorId }: Issue): Promise<void> {
+  async execute(issue: Issue): Promise<void> {
+    await this.number(issue);
+    const { invoice, money, actorId } = issue;
+    await this.events.emit('invoice.issued', aboutInvoice(invoice, money, actorId));
+  }
+
+  /** The same where something else says it to the two sides: one event is told once. */
+  async number({ invoice, money, as, actorId }: Issue): Promise<void> {
     const addressed = isAddressed(invoice);
     const issuedAt = this.clock.now();
     const terms = await this.terms.of(invoice, money);
@@ -47,7 +54,11 @@ export class IssueInvoice {
       },
     });
     await this.letters.order(invoice, 'issued');
-    await this.events.emit('invoice.issued', aboutInvoice(invoice, money, actorId));
+  }
+
+  /** Whoever paid gets the receipt, in the transaction that says so. */
+  async tellPaid(invoice: InvoiceEntity): Promise<void> {
+    await this.letters.order(invoice, 'receipt');
   }
 
   /** It was issued before the work was approved, and can be paid from now on. Expects its row locked. */

@@ -20,6 +20,7 @@ export const newInvoice = (projectId: string, agent: SettlementAgent | null): In
     number: null,
     amountCents: null,
     issuedAt: null,
+    sentAt: null,
     dueOn: null,
     viewedAt: null,
     paidAt: null,
@@ -30,7 +31,6 @@ export const newInvoice = (projectId: string, agent: SettlementAgent | null): In
     workTitle: null,
     property: null,
     payeeName: null,
-    tokenHash: null,
     linkRevision: 0,
     remindedOn: null,
   } satisfies Partial<InvoiceEntity>);

@@ -1,14 +1,17 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put, Req, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '@cw/domain';
+import type { Request } from 'express';
 import { CurrentActor } from '../../common/auth/actor.decorators.js';
 import { Requires } from '../../common/auth/policy.decorators.js';
 import { IdParam } from '../../common/http/id.param.js';
+import { localeOfRequest } from '../../common/http/request-locale.js';
 import { Fails } from '../../common/openapi/fails.decorator.js';
 import { Throttled } from '../../common/throttle/throttled.decorator.js';
 import { SettlementAgentInput } from '../projects/index.js';
 import { InvoiceView } from './dto/invoice.response.js';
 import { LETTER_RULE } from './invoice-letters.js';
+import { InvoiceReceipts } from './invoice-receipts.js';
 import { ProjectInvoice } from './project-invoice.js';
 
 const ProjectId = (): ParameterDecorator => IdParam('id', 'invoice.not_found');
@@ -16,7 +19,10 @@ const ProjectId = (): ParameterDecorator => IdParam('id', 'invoice.not_found');
 @ApiTags('invoices')
 @Controller('projects/:id/invoice')
 export class ProjectInvoicesController {
-  constructor(private readonly invoices: ProjectInvoice) {}
+  constructor(
+    private readonly invoices: ProjectInvoice,
+    private readonly receipts: InvoiceReceipts,
+  ) {}
 
   @Get()
   @Requires('invoice.read')
@@ -28,6 +34,24 @@ export class ProjectInvoicesController {
   @ApiOkResponse({ type: InvoiceView })
   getProjectInvoice(@CurrentActor() actor: Actor, @ProjectId() id: string): Promise<InvoiceView> {
     return this.invoices.read(actor, id);
+  }
+
+  @Get('receipt')
+  @Requires('invoice.read')
+  @ApiOperation({
+    summary: 'Download the receipt of an invoice that was paid',
+    description:
+      'A PDF in the reader’s language, for the two sides of the job and staff: the amount, the day, the method and the reference of the payment.',
+  })
+  @ApiProduces('application/pdf')
+  @Fails('project.not_found', 'invoice.no_receipt')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  getInvoiceReceipt(
+    @CurrentActor() actor: Actor,
+    @ProjectId() id: string,
+    @Req() request: Request,
+  ): Promise<StreamableFile> {
+    return this.receipts.pdf(actor, id, localeOfRequest(request));
   }
 
   @Put('agent')

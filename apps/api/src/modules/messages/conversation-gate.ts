@@ -10,10 +10,11 @@ import {
 import { Clock } from '../../common/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
+import { StaffReadings } from '../../common/audit/staff-readings.js';
 import { ConversationAccess } from '../../common/realtime/conversation-access.js';
 import { OpenMatters } from '../../common/realtime/open-matters.js';
 import { ConversationRepository, membersOf, type ConversationRow } from './conversation.repository.js';
-import { StaffReadings } from './staff-readings.js';
+import { threadReading } from './thread-reading.js';
 
 /** As what somebody reads a thread; null for whoever may not know of it. Staff are asked about apart. */
 export function sideIn(userId: string, row: ConversationRow): ConversationSide | null {
@@ -107,7 +108,7 @@ export class ConversationGate implements OnModuleInit {
     return this.unitOfWork.run(async () => {
       const row = await this.conversations.find(actor.userId, id);
       if (!row) throw notFound();
-      await this.readings.note(actor, row);
+      await this.readings.note(threadReading(actor, row));
       return { actor, row, side: 'staff' };
     });
   }

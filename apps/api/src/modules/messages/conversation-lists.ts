@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hasAdminRights, type Actor } from '@cw/domain';
+import { StaffReadings } from '../../common/audit/staff-readings.js';
 import { Cursors } from '../../common/http/cursor.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { sideIn, type Reading } from './conversation-gate.js';
@@ -7,7 +8,7 @@ import { ConversationRepository, type ConversationFilter, type ConversationRow }
 import { ConversationViews } from './conversation-views.js';
 import type { ConversationPage } from './dto/conversation.response.js';
 import type { ListConversationsQuery } from './dto/messages.query.js';
-import { StaffReadings } from './staff-readings.js';
+import { threadReading } from './thread-reading.js';
 
 const LIST = 'conversations';
 
@@ -52,7 +53,7 @@ export class ConversationLists {
   private asStaff(actor: Actor, filter: ConversationFilter): Promise<ConversationRow[]> {
     return this.unitOfWork.run(async () => {
       const rows = await this.conversations.openToStaff(actor.userId, filter);
-      for (const row of rows) await this.readings.note(actor, row);
+      for (const row of rows) await this.readings.note(threadReading(actor, row));
       return rows;
     });
   }

@@ -164,8 +164,11 @@ describe('the record of a thread', () => {
       'December 1, 2026',
       'It is dry',
       '12 Hidden Lane',
+      'Prepared on',
+      'Times are in Eastern Time.',
     ])
       expect(words).toContain(part);
+    expect(words).toMatch(/1\. .+, client side, \w{3}, \w{3} \d+, 2026, \d+:\d\d [AP]M/);
     const spanish = await talk
       .get(thread.contractor, `conversations/${thread.id}/record.pdf`)
       .set('Accept-Language', 'es');

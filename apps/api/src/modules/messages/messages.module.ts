@@ -30,7 +30,7 @@ import { ReportablePeople } from './reportable-people.js';
 import { SendMessageUseCase } from './send-message.js';
 import { SentMessage } from './sent-message.js';
 import { ServedMessageFiles } from './served-message-files.js';
-import { StaffReadings } from './staff-readings.js';
+import { ToldMessagesProvider } from './told-messages.provider.js';
 import { UnsentFilesSweep } from './unsent-files-sweep.js';
 
 @Module({
@@ -60,7 +60,7 @@ import { UnsentFilesSweep } from './unsent-files-sweep.js';
     SendMessageUseCase,
     SentMessage,
     ServedMessageFiles,
-    StaffReadings,
+    ToldMessagesProvider,
     UnsentFilesSweep,
   ],
   exports: [ConversationMoves, OpenConversationUseCase, PersonBlocks, SendMessageUseCase],

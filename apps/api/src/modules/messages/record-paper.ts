@@ -1,6 +1,6 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { ACCOUNTS_TIME_ZONE, RECORD_LIMITS, type Actor } from '@cw/domain';
-import { CONTACT, formatDateTime, formatterFor, type Locale } from '@cw/i18n';
+import { CONTACT, formatDate, formatterFor, formatTime, formatZone, type Locale } from '@cw/i18n';
 import type { Paper, PaperBlock, PaperFact } from '../../common/documents/paper.js';
 import { renderPaper } from '../../common/documents/render-paper.js';
 import { UsersService } from '../users/index.js';
@@ -41,9 +41,35 @@ export class RecordPaper {
       disposition: `attachment; filename="conversation-${id}.pdf"`,
     });
   }
+
+  /** The whole thread as plain text, for the archive of one of its readers. */
+  async text(actor: Actor, id: string, locale: Locale): Promise<string> {
+    const recorded = await this.records.of(actor, id, { sinceSequence: 0, limit: Number.MAX_SAFE_INTEGER });
+    const view = await this.views.one(recorded.reading);
+    const user = await this.users.findById(actor.userId);
+    const { title, blocks } = paperOf(recorded, view, { locale, timeZone: user?.timeZone ?? ACCOUNTS_TIME_ZONE });
+    return [title, '', ...blocks.flatMap(linesOf)].map((line) => `${line}\r\n`).join('');
+  }
 }
 
-function paperOf({ record }: Recorded, view: ConversationView, reader: Reader): Paper {
+/** A block as lines of plain text; what only proves a message stands in the PDF of the record. */
+function linesOf(block: PaperBlock): string[] {
+  switch (block.kind) {
+    case 'facts':
+      return [...block.rows.map(({ label, value }) => `${label}: ${value}`), ''];
+    case 'heading':
+      return ['', block.text];
+    case 'text':
+      return [block.text];
+    case 'small':
+    case 'sums':
+    case 'table':
+      return [];
+  }
+}
+
+/** The record as a document: each message with its hash, so that anybody can check it. */
+export function paperOf({ record }: Pick<Recorded, 'record'>, view: ConversationView, reader: Reader): Paper {
   const { text } = formatterFor(reader.locale);
   return {
     locale: reader.locale,
@@ -52,13 +78,18 @@ function paperOf({ record }: Recorded, view: ConversationView, reader: Reader): 
     foot: text('documents.foot', { email: CONTACT.email }),
     blocks: [
       { kind: 'facts', rows: factsOf(record, view, reader) },
-      { kind: 'small', text: text('documents.conversation.how', { zone: reader.timeZone }) },
+      {
+        kind: 'small',
+        text: text('documents.conversation.how', {
+          zone: formatZone(new Date(record.madeAt), reader.locale, reader.timeZone),
+        }),
+      },
       ...record.messages.flatMap((message) => blocksOf(message, reader)),
     ],
   };
 }
 
-function factsOf(record: Recorded['record'], view: ConversationView, { locale }: Reader): PaperFact[] {
+function factsOf(record: Recorded['record'], view: ConversationView, { locale, timeZone }: Reader): PaperFact[] {
   const { text } = formatterFor(locale);
   const names = (side: ConversationMember['side']): string =>
     view.members.flatMap((member) => (member.side === side ? [member.name] : [])).join(', ');
@@ -68,6 +99,7 @@ function factsOf(record: Recorded['record'], view: ConversationView, { locale }:
       ? text('documents.conversation.intact')
       : text('documents.conversation.broken', { faults: record.faults.join('; ') });
   return [
+    { label: text('documents.prepared_on'), value: formatDate(new Date(record.madeAt), locale, timeZone, 'long') },
     { label: text('documents.conversation.project'), value: view.projectTitle },
     { label: text('documents.conversation.place'), value: view.addressLine },
     { label: text('documents.conversation.client'), value: names('client') },
@@ -84,13 +116,15 @@ function factsOf(record: Recorded['record'], view: ConversationView, { locale }:
 function blocksOf(message: RecordedMessage, reader: Reader): PaperBlock[] {
   const { text } = formatterFor(reader.locale);
   const { sequence, authorName, side, sentAt, hash } = message;
+  const at = new Date(sentAt);
+  const { locale, timeZone } = reader;
   const heading = text('documents.conversation.line', {
     ...{ number: sequence, name: authorName, side: text('documents.conversation.side', { side }) },
-    at: formatDateTime(new Date(sentAt), reader.locale, reader.timeZone),
+    at: [formatDate(at, locale, timeZone, 'full'), formatTime(at, locale, timeZone)].join(', '),
   });
   return [
     { kind: 'heading', text: heading },
-    ...wordsOf(message, reader.locale).map((words) => ({ kind: 'text' as const, text: words })),
+    ...wordsOf(message, locale).map((words) => ({ kind: 'text' as const, text: words })),
     { kind: 'small', text: text('documents.conversation.hash', { hash }) },
   ];
 }

@@ -20,7 +20,8 @@ export class DealtWith {
     const dealtWith = new Set<string>();
     for (const row of asking) {
       const open = (await this.ofThread(userId, row)) ?? ofProjects.get(row.params.projectId ?? '');
-      if (open !== undefined && isDealtWith({ type: row.type, side: row.params.side }, open)) dealtWith.add(row.id);
+      const side = row.params.side === 'staff' ? undefined : row.params.side;
+      if (open !== undefined && isDealtWith({ type: row.type, side }, open)) dealtWith.add(row.id);
     }
     return dealtWith;
   }

@@ -67,17 +67,17 @@ export class EventListeners implements OnModuleInit {
     );
     this.events.on('submission.moved', (event) => this.notifier.tell([submissionNotice(event)]));
     this.events.on('bid.submitted', async ({ ownerId, projectId, bidId }) => {
-      const invitedIds = await this.audience.invitedTo(projectId);
-      await this.screens.newBid([ownerId, ...invitedIds], { projectId, bidId });
+      const invited = await this.audience.invitedTo(projectId);
+      await this.screens.newBid([ownerId, ...invited.map(({ userId }) => userId)], { projectId, bidId });
     });
   }
 
   private hear<N extends ProjectEventName>(name: N): void {
     this.events.on(name, async (event: DomainEvents[N]) => {
-      const invitedIds = await this.audience.invitedTo(event.projectId);
-      await this.notifier.tell(noticesOf(name, event, invitedIds));
+      const invited = await this.audience.invitedTo(event.projectId);
+      await this.notifier.tell(noticesOf(name, event, invited));
       if (ASIDE.has(name)) return;
-      const told = [...partiesOf(event), ...invitedIds];
+      const told = [...partiesOf(event), ...invited.map(({ userId }) => userId)];
       await this.screens.moved({ projectId: event.projectId, kind: name, told, isSealed: SEALED.has(name) });
     });
   }

@@ -146,7 +146,7 @@ describe('the e-mail of a notification', () => {
     await post(before);
     expect(subjects(user)).toEqual([]);
     await post(end);
-    expect(subjects(user)).toEqual(['New bid received: Roof']);
+    expect(subjects(user)).toEqual(['New bid received']);
   });
 
   it('NOTE-06 is not sent when it was read, deleted or switched off while it waited', async () => {
@@ -176,11 +176,11 @@ describe('the e-mail of a notification', () => {
     await prefer(none, {});
     await test.jobs.drain();
 
-    expect([subjects(longer), subjects(none)]).toEqual([[], ['New bid received: Roof']]);
+    expect([subjects(longer), subjects(none)]).toEqual([[], ['New bid received']]);
     await post('2026-11-20T13:59:00Z');
     expect(subjects(longer)).toEqual([]);
     await post('2026-11-20T14:00:00Z');
-    expect(subjects(longer)).toEqual(['New bid received: Roof']);
+    expect(subjects(longer)).toEqual(['New bid received']);
   });
 
   it('NOTE-06 MSG-01 of a message waits two minutes for its reader, and a thread is told of once until it is read', async () => {
@@ -196,7 +196,7 @@ describe('the e-mail of a notification', () => {
     await test.http.put(`/api/notifications/${list[0].id}/read`).set(headers);
 
     await post('2026-11-20T15:02:00Z');
-    expect([subjects(there), subjects(away)]).toEqual([[], ['New message: Roof']]);
+    expect([subjects(there), subjects(away)]).toEqual([[], ['New message']]);
 
     await tell(there.id, 'message_received');
     expect((await test.http.get(`/api/users/${there.id}/notifications`).set(headers)).body.items).toHaveLength(2);

@@ -37,6 +37,7 @@ afterAll(() => test.close());
 interface Told {
   readonly type: string;
   readonly about?: string;
+  readonly message: string;
 }
 const told = async ({ user, headers }: Person): Promise<readonly Told[]> =>
   (await test.http.get(`/api/users/${user.id}/notifications`).set(headers).expect(200)).body.items;
@@ -51,10 +52,18 @@ describe('the names in what is told', () => {
     expect(await aboutOf(viewer, 'bid_received')).toBe('12 Hidden Lane · Dana Reyes · Roof and stairs');
   });
 
+  it('PROJ-10 say of a bid to whoever only looks on what it is, and not to choose one', async () => {
+    const saidOf = async (person: Person) => (await told(person)).find(({ type }) => type === 'bid_received')?.message;
+
+    expect(await saidOf(agent)).toMatch(/ bid \$[\d,.]+\. .*Compare the bids and choose one\.$/);
+    expect(await saidOf(viewer)).toMatch(/ bid \$[\d,.]+\. /);
+    expect(await saidOf(viewer)).not.toContain('choose one');
+  });
+
   it('ROLE-06 never tell the street or the client to a contractor who only bid', async () => {
     expect(await aboutOf(loser, 'bid_rejected')).toBe('New York, NY · Roof and stairs');
     expect(JSON.stringify(await told(loser))).not.toMatch(/Hidden Lane|Dana/);
-    expect(mailsTo(loser)).toContain('Subject: Bid not chosen: New York, NY - Roof and stairs');
+    expect(mailsTo(loser)).toContain('Subject: Bid not chosen: New York, NY\r');
     expect(mailsTo(loser)).not.toMatch(/Hidden Lane|Dana/);
   });
 
@@ -63,6 +72,14 @@ describe('the names in what is told', () => {
 
     expect(mail).toContain('Subject: Bid accepted: 12 Hidden Lane');
     expect(mail.replaceAll('=C2=B7', '·')).toContain('12 Hidden Lane · Dana Reyes · Roof and stairs');
+  });
+
+  it('PAY-06 say to whoever is paid at closing that no money is waited for', async () => {
+    const saidOf = async (person: Person) => (await told(person)).find(({ type }) => type === 'bid_accepted')?.message;
+
+    expect(await saidOf(hired)).toMatch(/You are paid at closing.*Do not wait for money: start on/);
+    expect(mailsTo(hired).replaceAll(/=\r\n/g, '')).toMatch(/You are paid at closing.*Do not wait for money/);
+    expect(mailsTo(hired)).not.toMatch(/escrow/);
   });
 
   it('ROLE-06 say the street no more to whom the owner sent away', async () => {

@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
+import { houseName, outgoingLine, type Actor } from '@cw/domain';
 import { matterName, type MatterName } from '../../common/realtime/matter-name.js';
-import { MatterNames } from '../../common/realtime/matter-names.js';
-import type { UserEntity } from '../users/index.js';
+import { MatterNames, type MatterFacts } from '../../common/realtime/matter-names.js';
+import { ToldFacts, type ToldBid } from '../../common/realtime/told-facts.js';
+import { UsersService, type UserEntity } from '../users/index.js';
+import { fullName } from '../../common/person-name.js';
 import type { NotificationRow } from './notification.mapper.js';
+import type { ReadFacts } from './read-facts.js';
+
+/** What is looked up of a row for its reader. */
+interface Named {
+  readonly name?: MatterName;
+  readonly read?: ReadFacts;
+}
 
 type Told = Pick<NotificationRow, 'params' | 'action_url'>;
 
@@ -15,11 +24,25 @@ const requestIn = ({ action_url }: Told): string | undefined => REQUEST.exec(act
 /** The project that is told of; undefined of one that the reader may not know. */
 const projectIn = ({ params }: Told): string | undefined => (params.project === '' ? undefined : params.projectId);
 
+const factsOf = (bid: ToldBid | undefined, person: string | undefined): ReadFacts => ({
+  ...(bid && { bid }),
+  ...(person !== undefined && { person }),
+});
+
+const idsIn = (rows: readonly Told[], of: 'bidId' | 'messageId' | 'questionId' | 'personId'): string[] => [
+  ...new Set(rows.flatMap(({ params }) => params[of] ?? [])),
+];
+
 /** Who reads what is sent: staff who have a second factor read their mail as they read the admin area. */
 export const readerOf = ({ id, role, totpSecret }: UserEntity): Actor => ({
   userId: id,
   role,
   mfa: totpSecret !== null,
+});
+
+const readOf = ({ terms, city, state }: MatterFacts): ReadFacts => ({
+  ...(terms && { terms }),
+  place: outgoingLine(houseName({ address: null, city, state })),
 });
 
 /**
@@ -28,19 +51,53 @@ export const readerOf = ({ id, role, totpSecret }: UserEntity): Actor => ({
  */
 @Injectable()
 export class NoticeNames {
-  constructor(private readonly matters: MatterNames) {}
+  constructor(
+    private readonly matters: MatterNames,
+    private readonly told: ToldFacts,
+    private readonly users: UsersService,
+  ) {}
 
-  /** The same rows with their names: two statements at most, however many they are. */
-  async named<R extends Told>(actor: Actor, rows: readonly R[]): Promise<(R & { readonly name?: MatterName })[]> {
+  /** The same rows with their names and facts: four statements at most, however many they are. */
+  async named<R extends Told>(actor: Actor, rows: readonly R[]): Promise<(R & Named)[]> {
     const projects = await this.facts('ofProjects', actor, rows.map(projectIn));
     const requests = await this.facts('ofRequests', actor, rows.map(requestIn));
+    const bids = await this.bidsOf(actor, rows);
+    const people = await this.peopleOf(actor, rows);
     return rows.map((row) => {
-      const { project, reference = '' } = row.params;
+      const { project, bidId = '', reference = '', personId = '' } = row.params;
+      const told = factsOf(bids.get(bidId), people.get(personId));
       const ofProject = projects.get(projectIn(row) ?? '');
-      if (ofProject) return { ...row, name: matterName({ ...ofProject, title: project }) };
+      if (ofProject) {
+        return { ...row, name: matterName({ ...ofProject, title: project }), read: { ...readOf(ofProject), ...told } };
+      }
       const ofRequest = requests.get(requestIn(row) ?? '');
-      return ofRequest ? { ...row, name: matterName({ ...ofRequest, title: reference }) } : row;
+      return ofRequest ? { ...row, name: matterName({ ...ofRequest, title: reference }) } : { ...row, read: told };
     });
+  }
+
+  /** The same rows with what their messages and questions say, for an e-mail: a list or a locked screen says none of it. */
+  async withWords<R extends Told & Named>(actor: Actor, rows: readonly R[]): Promise<R[]> {
+    const messages = await this.told.ofMessages(actor, idsIn(rows, 'messageId'));
+    const questions = await this.told.ofQuestions(actor, idsIn(rows, 'questionId'));
+    return rows.map((row) => {
+      const message = messages.get(row.params.messageId ?? '');
+      const question = questions.get(row.params.questionId ?? '');
+      if (!message && !question) return row;
+      return { ...row, read: { ...row.read, ...(message && { message }), ...(question && { question }) } };
+    });
+  }
+
+  private async bidsOf(actor: Actor, rows: readonly Told[]): ReturnType<ToldFacts['ofBids']> {
+    const ids = idsIn(rows, 'bidId');
+    return ids.length === 0 ? new Map() : this.told.ofBids(actor, ids);
+  }
+
+  /** Staff learn who it is behind their second factor; a name that was erased is nobody's. */
+  private async peopleOf({ role, mfa }: Actor, rows: readonly Told[]): Promise<ReadonlyMap<string, string>> {
+    if (role === 'admin' && !mfa) return new Map();
+    const people = await this.users.findByIds(idsIn(rows, 'personId'));
+    const known = people.filter(({ status }) => status !== 'terminated');
+    return new Map(known.map((person) => [person.id, person.company ?? fullName(person)]));
   }
 
   private async facts(

@@ -17,6 +17,7 @@ const about = {
   adminIds: [STAFF],
 };
 const money = { ...about, amountCents: cents(100_000) };
+const chargeBack = { ...money, respondBy: null, isPaidOut: false };
 const ofCase = { ...about, disputeId };
 
 const toStaff: readonly (readonly [string, readonly Notice[]])[] = [
@@ -27,9 +28,9 @@ const toStaff: readonly (readonly [string, readonly Notice[]])[] = [
     noticesOf('dispute.ruling_refused', { ...ofCase, proposerId: STAFF, reason: 'The photos are not weighed.' }),
   ],
   ['question.reported', noticesOf('question.reported', { ...about, questionId: newId() })],
-  ['payment.charged_back', noticesOf('payment.charged_back', money)],
-  ['payment.charge_back_won', noticesOf('payment.charge_back_won', money)],
-  ['payment.charge_back_lost', noticesOf('payment.charge_back_lost', money)],
+  ['payment.charged_back', noticesOf('payment.charged_back', chargeBack)],
+  ['payment.charge_back_won', noticesOf('payment.charge_back_won', chargeBack)],
+  ['payment.charge_back_lost', noticesOf('payment.charge_back_lost', chargeBack)],
   ['payment.long_held', noticesOf('payment.long_held', money)],
   ['payout.setup_overdue', noticesOf('payout.setup_overdue', money)],
 ];
@@ -58,18 +59,18 @@ describe('what one side of a case is told', () => {
   it('PAY-06 of an offer is what it gets by it, and who is to accept it', () => {
     const [decider, contractorCents, clientCents] = [newId(), cents(20_050), cents(45_950)];
     const said = (actorId: string) =>
-      noticesOf('dispute.offered', { ...ofCase, actorId, contractorCents, clientCents }, [decider]).map(
-        ({ type, params }) => wordsOf(type, params, 'en').message,
-      );
-    const toClient = 'Roof at Elm St: $200.50 for the contractor and $459.50 back to you.';
+      noticesOf('dispute.offered', { ...ofCase, actorId, contractorCents, clientCents }, [
+        { userId: decider, right: 'decide' },
+      ]).map(({ type, params }) => wordsOf(type, params, 'en').message);
+    const split = '$200.50 for the contractor and $459.50 back to';
 
     expect(said(about.contractorId)).toEqual([
-      `${toClient} It counts once you accept it.`,
-      `${toClient} It counts once you accept it.`,
+      `The contractor offers to settle the dispute: ${split} you. It takes effect when you accept it.`,
+      `The contractor offers to settle the dispute: ${split} the client. It takes effect when you accept it.`,
     ]);
     expect(said(decider)).toEqual([
-      `${toClient} It counts once the other side accepts it.`,
-      'Roof at Elm St: $200.50 for you and $459.50 back to the client. It counts once you accept it.',
+      `Your side offers: ${split} you. It takes effect when the other side accepts it.`,
+      'The client offers to settle the dispute: $200.50 for you ($180.45 after the 10% service fee) and $459.50 back to the client. It takes effect when you accept it.',
     ]);
   });
 
@@ -91,8 +92,8 @@ describe('what both sides are told of money that is there', () => {
       .map(({ type, params }) => wordsOf(type, params, 'en').message);
 
   it('PAY-06 is that work can start only where it has not', () => {
-    expect(toldContractor('start')).toEqual(['$1,000.00 for Roof at Elm St is in escrow for you. You can start work.']);
-    expect(toldContractor('approval')).toEqual(['$1,000.00 for Roof at Elm St is in escrow for you.']);
+    expect(toldContractor('start')).toEqual(['$1,000.00 is in escrow for you. You can start work.']);
+    expect(toldContractor('approval')).toEqual(['$1,000.00 is in escrow for you.']);
   });
 
   it('PAY-06 is nothing of holding once the work is approved', () => {
@@ -104,7 +105,9 @@ describe('a message', () => {
   it('MSG-01 is told to those who are named, and to nobody else whom the owner invited', () => {
     const [writer, muted] = [newId(), newId()];
     const sent = { ...about, actorId: writer, conversationId: newId(), messageId: newId() };
-    const told = noticesOf('message.sent', { ...sent, recipientIds: [about.ownerId, writer] }, [muted]);
+    const told = noticesOf('message.sent', { ...sent, recipientIds: [about.ownerId, writer] }, [
+      { userId: muted, right: 'view' },
+    ]);
 
     expect(told.map(({ userId, type }) => [userId, type])).toEqual([[about.ownerId, 'message_received']]);
   });
@@ -158,7 +161,12 @@ describe('what is told of a repair or of a change', () => {
     ['submitted work, to what is to be reviewed', noticesOf('work.submitted', about), ownerId, '#review'],
     ['a review that is due, to the same', noticesOf('work.review_due', { ...about, daysLeft: 1 }), ownerId, '#review'],
     ['a proposed change, to the changes', noticesOf('change.proposed', change), contractorId, '#changes'],
-    ['an invoice, to the invoice', noticesOf('invoice.issued', money), ownerId, '#invoice'],
+    [
+      'an invoice, to the invoice',
+      noticesOf('invoice.issued', { ...money, number: 'INV-2026-0001', dueOn: '2026-12-11' }),
+      ownerId,
+      '#invoice',
+    ],
     ['a dispute, to its page', noticesOf('project.disputed', opened), contractorId, '/dispute'],
     ['started work, to the top of the project', noticesOf('work.started', about), ownerId, ''],
   ])('NOTE-01 leads, of %s', (_what, notices, reader, place) => {

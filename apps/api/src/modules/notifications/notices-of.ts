@@ -1,11 +1,14 @@
 import {
+  contractorPayout,
   otherSide,
   type DisputeSide,
   type DomainEvents,
   type NotificationType,
   type ProjectEventName,
 } from '@cw/domain';
+import type { Invited } from '../../common/realtime/project-audience.js';
 import type { Notice } from './notice.js';
+import { MONEY_NOTICES } from './money-notices.js';
 import { NO_SHOW_NOTICES } from './no-show-notices.js';
 import { PARTY_NOTICES } from './party-notices.js';
 import { notice, ofRepair, threadOf, type About, type Facts } from './project-notice.js';
@@ -14,50 +17,49 @@ const toOwner = (type: NotificationType) => (event: About) => [notice(event, eve
 const toContractor = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
   notice(event, event.contractorId, type),
 ];
+const ofBidToOwner = (type: NotificationType) => (event: DomainEvents['bid.submitted']) => [
+  notice(event, event.ownerId, type, { bidId: event.bidId }),
+];
+const ofBidToBoth = (type: NotificationType) => (event: DomainEvents['bid.submitted']) => [
+  ...ofBidToOwner(type)(event),
+  notice(event, event.contractorId, type, { bidId: event.bidId }),
+];
 const toBoth = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
   notice(event, event.ownerId, type),
   notice(event, event.contractorId, type),
 ];
-const money = (type: NotificationType) => (event: DomainEvents['payment.failed']) =>
-  [event.ownerId, event.contractorId].map((userId) => notice(event, userId, type, { amountCents: event.amountCents }));
-
-const PAYOUTS = '/my-jobs';
-
-/** Staff read the money of all projects in one place. */
-const moneyToStaff =
-  (type: NotificationType) => (event: DomainEvents['payment.failed'] & { readonly adminIds: readonly string[] }) =>
-    event.adminIds.map((id) => ({
-      ...notice(event, id, type, { amountCents: event.amountCents }),
-      actionUrl: '/payments',
-    }));
-
-const chargeBack = (type: NotificationType) => (event: DomainEvents['payment.charged_back']) => [
-  ...money(type)(event),
-  ...moneyToStaff(type)(event),
-];
+/** Which side acted: whoever acts and is not the contractor stands on the client's side. */
+function sideOf({ actorId, contractorId }: { actorId: string | null; contractorId: string | null }): Facts {
+  if (actorId === null) return {};
+  return { by: actorId === contractorId ? 'contractor' : 'client' };
+}
 
 /** Both sides, of whom whoever acted is left out. */
 const change = (type: NotificationType) => (event: DomainEvents['change.accepted']) =>
   [event.ownerId, event.contractorId].map((userId) =>
-    notice(event, userId, type, { amountCents: event.amountDeltaCents }),
+    notice(event, userId, type, { amountCents: event.amountDeltaCents, ...sideOf(event) }),
   );
 
 const repair = (type: NotificationType) => (event: DomainEvents['condition.accepted']) => [
   ofRepair(notice(event, event.contractorId, type, { condition: event.conditionTitle }), event.conditionId),
 ];
 
-/** One act is told once: a single repair with its reason, of several that they came back. */
+/** One act is told once: a single repair with its reason, of several each of them with its own. */
 const returned = (event: DomainEvents['condition.returned']): Notice[] => {
   const [first, ...others] = event.returned;
   if (first === undefined) return [];
-  if (others.length > 0) return toContractor('changes_requested')(event);
+  if (others.length > 0) {
+    const told = event.returned.map(({ conditionTitle, reason }) => ({ condition: conditionTitle, reason }));
+    return [notice(event, event.contractorId, 'changes_requested', { returned: told })];
+  }
   const { conditionId, conditionTitle: condition, reason } = first;
   return [ofRepair(notice(event, event.contractorId, 'condition_returned', { condition, reason }), conditionId)];
 };
 
-/** What is said of how the money is divided. */
+/** What is said of how the money is divided, and what is left of the contractor's part after the service fee. */
 const splitFacts = ({ contractorCents, clientCents }: DomainEvents['dispute.settled']): Facts => ({
   amountCents: contractorCents,
+  payoutCents: contractorPayout(contractorCents),
   ...(clientCents !== null && { returnedCents: clientCents }),
 });
 
@@ -78,10 +80,15 @@ const splitToBoth =
       params: { ...told.params, ...splitFacts(event), ...(event.reason !== undefined && { reason: event.reason }) },
     }));
 
+const withFacts = (notices: readonly Notice[], facts: Facts): Notice[] =>
+  notices.map((told) => ({ ...told, params: { ...told.params, ...facts } }));
+
+const OPENED_BY = { owner: { by: 'client' }, awarded_contractor: { by: 'contractor' }, clock: {} } as const;
+
 /** An offer is for the other side to answer; whoever else stands on the side that made it is told so. */
 const offered = (event: DomainEvents['dispute.offered']): Notice[] => {
   const offeredBy = event.actorId === event.contractorId ? ('contractor' as const) : ('client' as const);
-  return splitToBoth('dispute_offered')(event).map((told) => ({ ...told, params: { ...told.params, offeredBy } }));
+  return withFacts(splitToBoth('dispute_offered')(event), { offeredBy });
 };
 
 /** One side of a case, or each that is named. */
@@ -103,6 +110,10 @@ const caseToStaff =
 const toStaff = (type: NotificationType) => (event: About & { readonly adminIds: readonly string[] }) =>
   event.adminIds.map((id) => ({ ...notice(event, id, type), actionUrl: '/reports' }));
 
+/** By whom the reported words are, or who was reported. */
+const ofPersonToStaff = (type: NotificationType) => (event: DomainEvents['person.reported']) =>
+  withFacts(toStaff(type)(event), { personId: event.subjectId });
+
 /** Whose words were taken from sight, or given back; that somebody reported them in vain is not told. */
 function toldAuthor(event: DomainEvents['report.decided']): Notice[] {
   const { authorId, kind, decision, reason } = event;
@@ -122,9 +133,9 @@ function toldReporters(event: DomainEvents['report.decided']): Notice[] {
 
 /** Whoever is suspended or has left reads no more of it; its client is told that nobody stands behind the bid. */
 const LAPSED = {
-  expired: toBoth('bid_expired'),
-  papers_expired: toBoth('bid_papers_expired'),
-  account_ended: toOwner('bid_account_ended'),
+  expired: ofBidToBoth('bid_expired'),
+  papers_expired: ofBidToBoth('bid_papers_expired'),
+  account_ended: ofBidToOwner('bid_account_ended'),
 } as const;
 
 type NoticesOf = { readonly [N in ProjectEventName]: (event: DomainEvents[N]) => Notice[] };
@@ -142,7 +153,7 @@ const NOTICES: NoticesOf = {
   'project.cancelled': (event) => {
     // The two sides of a no-show are told of it in words of its own.
     const sides = event.isNoShow ? [] : [event.ownerId, ...(event.contractorId === null ? [] : [event.contractorId])];
-    const staff = event.isByStaff ? { isByStaff: true } : {};
+    const staff = event.isByStaff ? { isByStaff: true } : sideOf(event);
     const facts = { ...staff, ...(event.reason !== null && { reason: event.reason }) };
     // What staff write to the two sides is no bidder's.
     const forBidders = event.isByStaff ? staff : facts;
@@ -152,12 +163,12 @@ const NOTICES: NoticesOf = {
     ];
   },
   ...NO_SHOW_NOTICES,
-  'bid.submitted': toOwner('bid_received'),
-  'bid.edited': toOwner('bid_edited'),
-  'bid.withdrawn': toOwner('bid_withdrawn'),
+  'bid.submitted': ofBidToOwner('bid_received'),
+  'bid.edited': ofBidToOwner('bid_edited'),
+  'bid.withdrawn': ofBidToOwner('bid_withdrawn'),
   'bid.lapsed': (event) => LAPSED[event.reason](event),
-  'bid.accepted': toBoth('bid_accepted'),
-  'bid.rejected': toContractor('bid_rejected'),
+  'bid.accepted': ofBidToBoth('bid_accepted'),
+  'bid.rejected': (event) => [notice(event, event.contractorId, 'bid_rejected', { bidId: event.bidId })],
   'bid.invited': (event) => [
     notice(event, event.contractorId, 'bid_invited', event.hasEarlierFigures ? { hasEarlierFigures: true } : {}),
   ],
@@ -166,17 +177,16 @@ const NOTICES: NoticesOf = {
   'work.early_start_refused': toContractor('early_start_refused'),
   'work.early_start_allowed': toContractor('early_start_allowed'),
   'work.submitted': toOwner('work_submitted'),
-  'work.reinspection_failed': (event) =>
-    toBoth('reinspection_failed')(event).map((told) => ({ ...told, params: { ...told.params, reason: event.reason } })),
+  'work.reinspection_failed': (event) => withFacts(toBoth('reinspection_failed')(event), { reason: event.reason }),
   'project.approved': toBoth('project_approved'),
-  'project.disputed': caseToBoth('project_disputed'),
+  'project.disputed': (event) => withFacts(caseToBoth('project_disputed')(event), OPENED_BY[event.openedBy]),
   'work.review_due': (event) => [notice(event, event.ownerId, 'review_due', { daysLeft: event.daysLeft })],
   'clock.too_late': ({ adminIds, clock, endsAt, safeDay, timeZone, ...event }) =>
     adminIds.map((id) => ({
       ...notice(event, id, 'clock_too_late', { clock, dueAt: endsAt, dueZone: timeZone, expiresOn: safeDay }),
       actionUrl: '/disputes',
     })),
-  'dispute.answered': caseToBoth('dispute_answered'),
+  'dispute.answered': (event) => withFacts(caseToBoth('dispute_answered')(event), sideOf(event)),
   'dispute.offered': offered,
   'dispute.settled': splitToBoth('dispute_settled'),
   'dispute.withdrawal_asked': (event) => caseTo('dispute_withdrawal_asked', event, [otherSide(event.askedBy)]),
@@ -196,64 +206,33 @@ const NOTICES: NoticesOf = {
   'condition.taken_back': repair('condition_taken_back'),
   'condition.returned': returned,
   'change.proposed': (event) =>
-    change('change_proposed')(event).map((told) => ({
-      ...told,
-      params: {
-        ...told.params,
-        ...(event.answerDueAt !== null && { dueAt: event.answerDueAt, dueZone: event.timeZone }),
-      },
-    })),
+    withFacts(
+      change('change_proposed')(event),
+      event.answerDueAt === null ? {} : { dueAt: event.answerDueAt, dueZone: event.timeZone },
+    ),
   'change.accepted': change('change_accepted'),
   'change.declined': (event) =>
-    change('change_declined')(event).map((told) => ({
-      ...told,
-      params: { ...told.params, ...(event.reason !== null && { reason: event.reason }) },
-    })),
+    withFacts(change('change_declined')(event), event.reason === null ? {} : { reason: event.reason }),
   'change.withdrawn': change('change_withdrawn'),
-  'change.lapsed': (event) =>
-    change('change_lapsed')(event).map((told) => ({ ...told, params: { ...told.params, cause: event.cause } })),
-  'party.joined': toOwner('party_joined'),
+  'change.lapsed': (event) => withFacts(change('change_lapsed')(event), { cause: event.cause }),
   ...PARTY_NOTICES,
-  // Approved already, it is on its way to the contractor: that is told instead.
-  'payment.held': ({ waitsFor, ...event }) =>
-    waitsFor === 'nothing'
-      ? []
-      : money('payment_held')(event).map((told) => ({ ...told, params: { ...told.params, waitsFor } })),
-  'payment.failed': (event) => [notice(event, event.ownerId, 'payment_failed', { amountCents: event.amountCents })],
-  'payment.released': (event) =>
-    [event.ownerId, event.contractorId].map((userId) =>
-      notice(event, userId, 'payment_released', { amountCents: event.amountCents, payoutCents: event.payoutCents }),
-    ),
-  'payment.refunded': money('payment_refunded'),
-  'payment.charged_back': chargeBack('payment_charged_back'),
-  'payment.charge_back_won': chargeBack('payment_charge_back_won'),
-  'payment.charge_back_lost': chargeBack('payment_charge_back_lost'),
-  'payout.setup_reminded': (event) => [
-    {
-      ...notice(event, event.contractorId, 'payout_setup_reminder', { amountCents: event.amountCents }),
-      actionUrl: PAYOUTS,
-    },
-  ],
-  'payout.setup_overdue': moneyToStaff('payout_setup_overdue'),
-  'payment.long_held': moneyToStaff('payment_long_held'),
-  'invoice.issued': money('invoice_issued'),
-  'invoice.overdue': money('invoice_overdue'),
-  'invoice.fell_through': money('closing_fell_through'),
-  'question.asked': toOwner('question_asked'),
-  'question.answered': (event) => event.toldIds.map((userId) => notice(event, userId, 'question_answered')),
+  ...MONEY_NOTICES,
+  'question.asked': (event) => [notice(event, event.ownerId, 'question_asked', { questionId: event.questionId })],
+  'question.answered': (event) =>
+    event.toldIds.map((userId) => notice(event, userId, 'question_answered', { questionId: event.questionId })),
   'question.removed': () => [],
-  'question.reported': toStaff('question_reported'),
+  'question.reported': (event) => withFacts(toStaff('question_reported')(event), { questionId: event.questionId }),
   'review.written': (event) => [notice(event, event.subjectId, 'review_received')],
   'review.published': (event) => [notice(event, event.subjectId, 'review_published')],
   'review.answered': (event) => [notice(event, event.authorId, 'review_answered')],
   'review.reported': toStaff('review_reported'),
   'message.sent': (event) =>
     event.recipientIds.map((id) => ({
-      ...notice(event, id, 'message_received'),
+      ...notice(event, id, 'message_received', { messageId: event.messageId }),
       actionUrl: threadOf(event.conversationId),
     })),
-  'message.reported': toStaff('message_reported'),
-  'person.reported': toStaff('person_reported'),
+  'message.reported': ofPersonToStaff('message_reported'),
+  'person.reported': ofPersonToStaff('person_reported'),
   'report.decided': (event) => [toldAuthor(event), toldReporters(event)].flat(),
 };
 
@@ -268,33 +247,37 @@ const PERSONAL: ReadonlySet<ProjectEventName> = new Set([
   'message.sent',
 ]);
 
-/** Whom the owner invited is told what the owner is told. */
+/** Whom the owner invited is told what the owner is told, in words of their part: whoever only looks on has nothing to do. */
 function withInvited(
   name: ProjectEventName,
   notices: readonly Notice[],
-  { ownerId, invitedIds }: { readonly ownerId: string; readonly invitedIds: readonly string[] },
+  { ownerId, invited }: { readonly ownerId: string; readonly invited: readonly Invited[] },
 ): Notice[] {
   if (PERSONAL.has(name)) return [...notices];
   return notices.flatMap((told) =>
-    told.userId === ownerId ? [told, ...invitedIds.map((userId) => ({ ...told, userId }))] : [told],
+    told.userId === ownerId
+      ? [told, ...invited.map(({ userId, right }) => ({ ...told, userId, params: { ...told.params, part: right } }))]
+      : [told],
   );
 }
 
 /**
- * What to tell whom; `invitedIds` are those whom the owner invited. Nobody is told what they did themselves, except
+ * What to tell whom; `invited` are those whom the owner invited. Nobody is told what they did themselves, except
  * about their own money.
  */
 export function noticesOf<N extends ProjectEventName>(
   name: N,
   event: DomainEvents[N],
-  invitedIds: readonly string[] = [],
+  invited: readonly Invited[] = [],
 ): Notice[] {
   const isMoney = name.startsWith('payment.');
   const seen = new Set<string>();
-  const notices = withInvited(name, NOTICES[name](event), { ownerId: event.ownerId, invitedIds });
-  return notices.filter(({ userId }) => {
-    const told = (isMoney || userId !== event.actorId) && !seen.has(userId);
+  const notices = withInvited(name, NOTICES[name](event), { ownerId: event.ownerId, invited });
+  const told = notices.filter(({ userId }) => {
+    const isTold = (isMoney || userId !== event.actorId) && !seen.has(userId);
     seen.add(userId);
-    return told;
+    return isTold;
   });
+  const writtenTo: unknown = Reflect.get(event, 'writtenToId');
+  return told.map((one) => (one.userId === writtenTo ? { ...one, isWritten: true } : one));
 }

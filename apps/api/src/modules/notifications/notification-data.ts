@@ -27,6 +27,9 @@ const REDACT: PreparedQuery = {
   name: 'notification_data_redact',
   text: `UPDATE notification SET params = CASE WHEN $4 THEN params || jsonb_build_object('project', $2::text) - 'condition' ELSE params END
       - CASE WHEN params ->> 'reason' = ANY ($3::text[]) THEN ARRAY['reason'] ELSE '{}'::text[] END
+      - CASE WHEN $4 OR EXISTS (
+          SELECT FROM jsonb_array_elements(coalesce(params -> 'returned', '[]'::jsonb)) r WHERE r ->> 'reason' = ANY ($3::text[]))
+        THEN ARRAY['returned'] ELSE '{}'::text[] END
     WHERE params ->> 'projectId' = $1::text`,
 };
 

@@ -1,8 +1,14 @@
-import { cents, NOTIFICATION_TYPES } from '@cw/domain';
+import { cents, NOTIFICATION_TYPES, type NotificationType } from '@cw/domain';
 import { LOCALES } from '@cw/i18n';
 import { HEARD_EVENTS } from './notices-of.js';
 import { wordsOf } from './notification-words.js';
 import { PAPER_EVENTS } from './paper-notice.js';
+
+const REASONED: ReadonlySet<NotificationType> = new Set<NotificationType>([
+  ...(['condition_returned', 'project_cancelled', 'no_show_upheld', 'no_show_excused', 'paper_rejected'] as const),
+  ...(['dispute_ruled', 'dispute_ruling_refused', 'early_start_asked', 'change_declined'] as const),
+  ...(['words_hidden', 'words_shown'] as const),
+]);
 
 describe('the words', () => {
   const params = {
@@ -11,7 +17,7 @@ describe('the words', () => {
     amountCents: cents(100),
     payoutCents: cents(90),
     condition: 'Handrail',
-    reason: '{x, plural}',
+    reason: 'Wet {wood}, <rot>. ',
     paper: 'license',
     expiresOn: '2026-12-20',
     reference: 'CW-7F3A-91',
@@ -24,15 +30,17 @@ describe('the words', () => {
       for (const side of ['client', 'contractor'] as const) {
         const { title, message } = wordsOf(type, { ...params, side }, locale);
         expect(title).not.toBe('');
-        // Whoever reported words may not know of the project; a contractor's papers and the sweep of files are of none.
-        if (/^(report|paper|file)_/.test(type)) continue;
-        expect(message).toContain(type.startsWith('intake_') ? 'CW-7F3A-91' : 'Roof {at} <Elm>');
+        expect(message).not.toBe('');
+        // The house, the client and the work stand in the line above what is said: the sentences name no project.
+        if (type.startsWith('party_')) expect(message).toMatch(/[“«]Roof {at} <Elm>[”»]/);
+        if (type.startsWith('intake_')) expect(message).toContain('CW-7F3A-91');
+        if (REASONED.has(type)) expect(message).toMatch(/(?:Reason: “|Motivo: «)Wet {wood}, <rot>[”»]\./);
       }
     }
   });
 
   it('answer every event that there is', () => {
-    expect(HEARD_EVENTS).toHaveLength(74);
+    expect(HEARD_EVENTS).toHaveLength(76);
     expect(PAPER_EVENTS).toHaveLength(2);
   });
 });

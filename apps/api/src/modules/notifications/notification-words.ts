@@ -1,6 +1,6 @@
 import { ACCOUNTS_TIME_ZONE, US_STATES, type Cents, type NotificationType } from '@cw/domain';
 import {
-  formatDateTimeInZone,
+  formatDeadline,
   formatMoney,
   formatPlainDate,
   formatterFor,
@@ -10,8 +10,10 @@ import {
   type MessageValues,
   type TextId,
 } from '@cw/i18n';
+import { mailDay } from '../../common/mail/mail-day.js';
 import { outgoingValues } from '../../common/outgoing-values.js';
 import type { NoticeParams } from './notice.js';
+import { readValues, type ReadFacts } from './read-facts.js';
 
 export interface NotificationWords {
   readonly title: string;
@@ -44,8 +46,8 @@ function namesOf(codes: string | undefined, locale: Locale): string {
 }
 
 /** With its zone: a mail is read anywhere. */
-const dueOf = ({ dueAt, dueZone }: NoticeParams, locale: Locale): string =>
-  dueAt === undefined ? '' : formatDateTimeInZone(new Date(dueAt), locale, dueZone ?? ACCOUNTS_TIME_ZONE);
+const dueOf = ({ dueAt, dueZone = ACCOUNTS_TIME_ZONE }: NoticeParams, locale: Locale): string =>
+  dueAt === undefined ? '' : formatDeadline(new Date(dueAt), locale, dueZone);
 
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 
@@ -61,24 +63,68 @@ function biddingGoesOn({ lostStates }: NoticeParams): string {
  * The facts as placeholders; money as it is written in both languages, dates as in the reader's. They stand in bells,
  * e-mails, browsers' notices and pushes alike: titles and reasons are as they may leave the product.
  */
-export const valuesOf = (params: NoticeParams, locale: Locale): MessageValues =>
-  outgoingValues(factsOf(params, locale));
+export const valuesOf = (params: NoticeParams, locale: Locale, read: ReadFacts = {}): MessageValues =>
+  outgoingValues({ ...factsOf(params, locale), ...readValues(read, locale) });
+
+/** So many repairs that came back are told by name; whoever reads of them has the page for all others. */
+const RETURNS_MAX = 5;
+
+const QUOTED: Readonly<Record<Locale, (words: string) => string>> = {
+  en: (words) => `“${words}”`,
+  es: (words) => `«${words}»`,
+};
+
+/** As it stands within the quotation marks of a sentence, which has a full stop of its own. */
+export const quotable = (words: string | undefined): string =>
+  textOf(words)
+    .trim()
+    .replace(/(?<!\.)\.$/u, '');
+
+const returnsOf = (returned: NoticeParams['returned'], locale: Locale): string =>
+  (returned ?? [])
+    .slice(0, RETURNS_MAX)
+    .map(({ condition, reason }, at) => `(${at + 1}) ${condition}: ${QUOTED[locale](quotable(reason))}`)
+    .join('; ');
+
+const returnValues = ({ returned }: NoticeParams, locale: Locale): MessageValues => ({
+  has_returns: yesOrNo(returned),
+  returns: returnsOf(returned, locale),
+  returns_count: returned?.length ?? 0,
+  returns_more: Math.max((returned?.length ?? 0) - RETURNS_MAX, 0),
+});
+
+const moneyValues = ({ amountCents, payoutCents, feeCents, returnedCents }: NoticeParams): MessageValues => ({
+  amount: moneyOrNothing(amountCents),
+  is_more: yesIf((amountCents ?? 0) > 0),
+  payout: moneyOrNothing(payoutCents),
+  has_payout: yesOrNo(payoutCents),
+  fee: moneyOrNothing(feeCents),
+  has_fee: yesOrNo(feeCents),
+  returned: moneyOrNothing(returnedCents),
+  has_returned: yesOrNo(returnedCents),
+});
+
+const invoiceValues = ({ invoice, dueOn }: NoticeParams, locale: Locale): MessageValues => ({
+  invoice: textOf(invoice),
+  has_invoice: yesOrNo(invoice),
+  due_on: dueOn === undefined ? '' : formatPlainDate(dueOn, locale),
+  has_due_on: yesOrNo(dueOn),
+});
 
 const factsOf = (params: NoticeParams, locale: Locale): MessageValues => ({
   project: params.project,
   side: params.side,
-  amount: moneyOrNothing(params.amountCents),
-  payout: moneyOrNothing(params.payoutCents),
-  returned: moneyOrNothing(params.returnedCents),
-  has_returned: yesOrNo(params.returnedCents),
+  ...moneyValues(params),
+  ...invoiceValues(params, locale),
+  ...returnValues(params, locale),
   days: params.daysLeft ?? 0,
   condition: textOf(params.condition),
-  reason: textOf(params.reason),
+  reason: quotable(params.reason),
   kind: textOf(params.kind),
   cause: textOf(params.cause),
   waits_for: params.waitsFor ?? 'start',
   paper: textOf(params.paper),
-  expires: params.expiresOn === undefined ? '' : formatPlainDate(params.expiresOn, locale, 'long'),
+  expires: params.expiresOn === undefined ? '' : mailDay(params.expiresOn, locale),
   states: namesOf(params.states, locale),
   has_states: yesOrNo(params.states),
   lost_states: namesOf(params.lostStates, locale),
@@ -87,18 +133,27 @@ const factsOf = (params: NoticeParams, locale: Locale): MessageValues => ({
   right: textOf(params.right),
   has_failed: yesIf(params.hasFailed),
   reference: textOf(params.reference),
+  part: params.part ?? 'own',
+  by: params.by ?? 'other',
   own_side: yesIf(params.offeredBy === params.side),
   has_reason: yesOrNo(params.reason),
   due: dueOf(params, locale),
   has_due: yesOrNo(params.dueAt),
   clock: textOf(params.clock),
   contested: yesIf(params.isContested),
+  paid_out: yesIf(params.isPaidOut),
   earlier: yesIf(params.hasEarlierFigures),
   by_staff: yesIf(params.isByStaff),
 });
 
-export function wordsOf(type: NotificationType, params: NoticeParams, locale: Locale): NotificationWords {
+/** The words of what somebody was told; `read` is what was looked up of it, for its reader. */
+export function wordsOf(
+  type: NotificationType,
+  params: NoticeParams,
+  locale: Locale,
+  read: ReadFacts = {},
+): NotificationWords {
   const words = formatterFor(locale);
-  const values = valuesOf(params, locale);
+  const values = valuesOf(params, locale, read);
   return { title: words.text(titleIdOf(type), values), message: words.text(messageIdOf(type), values) };
 }

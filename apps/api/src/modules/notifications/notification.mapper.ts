@@ -1,8 +1,9 @@
-import { topicOf, type NotificationType, type NotificationView } from '@cw/domain';
+import { outgoingLine, topicOf, type NotificationType, type NotificationView } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import type { MatterName } from '../../common/realtime/matter-name.js';
 import type { NoticeParams } from './notice.js';
 import { wordsOf } from './notification-words.js';
+import type { ReadFacts } from './read-facts.js';
 
 /** The columns that a reader's view is made from. */
 export interface NotificationRow {
@@ -15,15 +16,21 @@ export interface NotificationRow {
   readonly read_at: Date | null;
   /** By what its reader calls it; absent of what has no name, and before it was asked for. */
   readonly name?: MatterName;
+  /** What its words say beside what was told; absent before it was asked for. */
+  readonly read?: ReadFacts;
 }
+
+/** The line above its words: house, client and work, or the title alone where they could not be looked up; empty of no project. */
+export const aboutOf = ({ name, params }: Pick<NotificationRow, 'name' | 'params'>): string =>
+  name?.whole ?? outgoingLine(params.project);
 
 export const toNotificationView = (row: NotificationRow, locale: Locale): NotificationView => ({
   id: row.id,
   sequence: Number(row.sequence),
   type: row.type,
   topic: topicOf(row.type),
-  ...(row.name !== undefined && { about: row.name.whole }),
-  ...wordsOf(row.type, row.params, locale),
+  ...(aboutOf(row) !== '' && { about: aboutOf(row) }),
+  ...wordsOf(row.type, row.params, locale, row.read),
   isRead: row.read_at !== null,
   createdAt: row.created_at.toISOString(),
   ...(row.action_url !== null && { actionUrl: row.action_url }),

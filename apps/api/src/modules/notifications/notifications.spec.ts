@@ -44,8 +44,9 @@ describe('notifications over REST', () => {
         sequence: 1,
         type: 'bid_received',
         topic: 'bids',
+        about: 'Roof at Elm St',
         title: 'New bid received',
-        message: 'A new bid was submitted for Roof at Elm St.',
+        message: 'A new bid was submitted. Compare the bids and choose one.',
         isRead: false,
         createdAt: expect.stringMatching(/Z$/),
         actionUrl: `/projects/${bid().projectId}`,
@@ -60,7 +61,7 @@ describe('notifications over REST', () => {
 
     expect(body.items[0]).toMatchObject({
       title: 'Nueva oferta recibida',
-      message: 'Se presentó una oferta nueva para Roof at Elm St.',
+      message: 'Se presentó una oferta nueva. Compare las ofertas y elija una.',
     });
   });
 

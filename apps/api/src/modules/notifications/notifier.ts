@@ -69,6 +69,7 @@ export class Notifier {
     const preferences = await this.users.preferences(user.id);
     const { id: userId, timeZone } = user;
     const plan = { notificationId, userId, type: notice.type, preferences, timeZone };
-    return { mail: await this.deliveries.plan(plan), push: await this.pushes.plan(plan) };
+    const mail = notice.isWritten !== true && (await this.deliveries.plan(plan));
+    return { mail, push: await this.pushes.plan(plan) };
   }
 }

@@ -2,7 +2,7 @@ import { cents, NOTIFICATION_TYPES } from '@cw/domain';
 import { LOCALES, type Locale } from '@cw/i18n';
 import { renderMail } from '../../common/mail/render-mail.js';
 import { matterName } from '../../common/realtime/matter-name.js';
-import { HOSTILE_NAMES, linksFoundIn, TURNED, wordsOfHtml } from '../../testing/hostile-names.js';
+import { HOSTILE_NAMES, linksFoundIn, TURNED, withoutOurLinks, wordsOfHtml } from '../../testing/hostile-names.js';
 import { UserEntity } from '../users/index.js';
 import type { DueRow } from './deliveries.repository.js';
 import type { NoticeParams } from './notice.js';
@@ -39,7 +39,7 @@ function saidBy(row: DueRow, reader: UserEntity): string[] {
   return [
     ...mails.flatMap((mail) => {
       const { subject, text, html } = renderMail(mail, OURS);
-      return [subject, text.replaceAll(`${OURS}/app/`, ''), wordsOfHtml(html)];
+      return [subject, ...[text, wordsOfHtml(html)].map((words) => withoutOurLinks(words, OURS))];
     }),
     view.title,
     view.about ?? '',

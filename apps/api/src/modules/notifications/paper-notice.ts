@@ -33,7 +33,7 @@ export const VERIFICATION_NOTICES: {
     adminIds.map((userId) => ({
       userId,
       type: 'paper_submitted',
-      params: { project: '', side: 'contractor', paper: kind },
+      params: { project: '', side: 'contractor', paper: kind, personId: contractorId },
       actionUrl: `/verification?contractor=${contractorId}&kind=${kind}`,
     })),
   'verification.approved': ({ contractorId, kind, notes }) => [

@@ -34,7 +34,8 @@ export class Readings {
     const user = await this.users.findById(userId);
     if (!user || user.status === 'terminated') return null;
     const dealtWith = await this.matters.among(userId, due);
-    const rows = await this.names.named(readerOf(user), due);
+    const reader = readerOf(user);
+    const rows = await this.names.withWords(reader, await this.names.named(reader, due));
     return { user, rows, preferences: await this.users.preferences(userId), now, dealtWith };
   }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const projectId = newId();
-const values = { project: 'kanarie roof', condition: 'kanarie eave', reason: 'Sold to kanarie.', has_reason: 'yes' };
+const values = { project: 'kanarie roof', condition: 'kanarie eave', reason: 'Sold to kanarie', has_reason: 'yes' };
 const item = { title: 'emails.digest.subject', message: 'emails.digest.body', values, path: '/app' } as const;
 const mailTo = (email: string, rest: Partial<Mail>): Mail => ({
   to: { email, name: 'Marco' },
@@ -35,6 +35,8 @@ describe('e-mail to others that waits while somebody leaves', () => {
         values,
       }),
     );
+    const asTyped = { ...values, reason: 'Sold to kanarie.' };
+    await mailer.enqueue(mailTo('typed@example.com', { projectId, values: asTyped }));
     const sections = [
       { heading: values.project, projectId, items: [item] },
       { heading: 'Gate', projectId: newId(), items: [{ ...item, values: { project: 'Gate' } }] },

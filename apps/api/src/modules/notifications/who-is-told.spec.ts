@@ -75,10 +75,10 @@ describe('who is told', () => {
     );
 
     expect((await toldTo(owner))[0]?.message).toBe(
-      '$2,860.00 for Roof at Elm St was released. The contractor receives $2,574.00 of it, after the 10% fee.',
+      '$2,860.00 was released to the contractor, who receives $2,574.00 of it after the 10% service fee of $286.00.',
     );
     expect((await toldTo(contractor))[0]?.message).toBe(
-      '$2,574.00 para Roof at Elm St van en camino hacia usted tras la comisión del 10\u00A0%.',
+      'Se le pagan $2,574.00: $2,860.00 menos la comisión de servicio del 10\u00A0% ($286.00). Van en camino a su banco.',
     );
   });
 

@@ -58,7 +58,7 @@ describe('inviting people to a project', () => {
       isMe: false,
     });
     expect(message).toMatch(/\/app\/parties\/accept#[\w-]{43}/);
-    expect(message).toContain('you may accept bids');
+    expect(message).toContain('You can also accept bids');
     const stored = await test.unitOfWork.repository(PartyEntity).findOneByOrFail({ id: invited.body.id });
     expect(JSON.stringify(stored)).not.toContain(token);
 

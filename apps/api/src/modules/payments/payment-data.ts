@@ -5,11 +5,13 @@ import { EventBus } from '../../common/events/event-bus.js';
 import { readCents } from '../../common/persistence/cents.column.js';
 import { type PreparedQuery, Sql } from '../../common/persistence/sql.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
-import { type ExportedPart, PersonalData } from '../users/index.js';
+import { type ExportedPart, type MadeExport, PersonalData, UsersService } from '../users/index.js';
 import { PaymentCommandEntity } from './commands/payment-command.entity.js';
 import { PaymentEntity } from './intents/payment.entity.js';
 import { MilestoneEntity } from './milestones/milestone.entity.js';
 import { PayoutAccountEntity } from './payouts/payout-account.entity.js';
+import { receiptNumber } from './receipts/receipt-facts.js';
+import { Receipts } from './receipts/receipts.js';
 
 const LEDGER: PreparedQuery = {
   name: 'payment_data_ledger',
@@ -43,6 +45,8 @@ export class PaymentData implements OnModuleInit {
     private readonly events: EventBus,
     private readonly unitOfWork: UnitOfWork,
     private readonly sql: Sql,
+    private readonly users: UsersService,
+    private readonly receipts: Receipts,
   ) {}
 
   onModuleInit(): void {
@@ -74,7 +78,24 @@ export class PaymentData implements OnModuleInit {
         chargeBacks: await this.sql.rows(CHARGE_BACKS, [ids]),
         payoutAccount: await this.unitOfWork.repository(PayoutAccountEntity).findOneBy({ contractorId: userId }),
       },
+      files: await this.receiptsOf(userId, payments),
     };
+  }
+
+  private async receiptsOf(userId: string, payments: readonly PaymentEntity[]): Promise<MadeExport[]> {
+    const user = await this.users.findById(userId);
+    if (!user) return [];
+    const actor = { userId, role: user.role, mfa: false };
+    return payments.flatMap(({ id, paidAt, receiptNumber: given }) =>
+      paidAt === null || given === null
+        ? []
+        : [
+            {
+              path: `receipts/${receiptNumber(paidAt, given)}.pdf`,
+              make: () => this.receipts.forPayer(actor, id, user.locale),
+            },
+          ],
+    );
   }
 
   private async retitle({ projectId, projectTitle, isOwnersLeave }: DomainEvents['project.redacted']): Promise<void> {

@@ -13,10 +13,12 @@ import { ListPaymentsQuery } from './dto/list-payments.query.js';
 import { PaymentConfigView } from './dto/payment-config.response.js';
 import { PaymentIntentView } from './dto/payment-intent.response.js';
 import { PaymentPage, PaymentView } from './dto/payment.response.js';
+import { StatementQuery } from './dto/statement.query.js';
 import { OpenIntent } from './intents/open-intent.js';
 import { PaymentConfig } from './payment-config.js';
 import { PaymentReader } from './payment-reader.js';
 import { Receipts } from './receipts/receipts.js';
+import { Statements } from './statements/statements.js';
 
 @ApiTags('payments')
 @Controller('payments')
@@ -26,6 +28,7 @@ export class PaymentsController {
     private readonly reader: PaymentReader,
     private readonly configuration: PaymentConfig,
     private readonly receipts: Receipts,
+    private readonly statements: Statements,
   ) {}
 
   @Post('intents')
@@ -65,6 +68,23 @@ export class PaymentsController {
   @ApiOkResponse({ type: PaymentPage })
   listPayments(@CurrentActor() actor: Actor, @Query() query: ListPaymentsQuery): Promise<PaymentPage> {
     return this.reader.list(actor, query);
+  }
+
+  @Get('statement')
+  @Requires('payment.read')
+  @ApiOperation({
+    summary: 'Download the statement of my payments',
+    description:
+      'What the signed-in client paid and what came back in a year or from one day to another, with the sums: for a spreadsheet or as a PDF, in the reader’s language.',
+  })
+  @ApiProduces('text/csv', 'application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  getPaymentStatement(
+    @CurrentActor() actor: Actor,
+    @Query() query: StatementQuery,
+    @Req() request: Request,
+  ): Promise<StreamableFile> {
+    return this.statements.file('payments', actor, query, localeOfRequest(request));
   }
 
   @Get(':id')

@@ -71,6 +71,9 @@ import { PayoutOnboarding } from './payouts/payout-onboarding.js';
 import { PayoutReader } from './payouts/payout-reader.js';
 import { ReceiptReader } from './receipts/receipt-facts.js';
 import { Receipts } from './receipts/receipts.js';
+import { ClientMoves } from './statements/client-moves.js';
+import { ContractorMoves } from './statements/contractor-moves.js';
+import { Statements } from './statements/statements.js';
 import { PayoutsController } from './payouts.controller.js';
 import { ChargeBackGateway } from './provider/charge-back-gateway.js';
 import { PaymentGateway } from './provider/payment-gateway.js';
@@ -136,6 +139,9 @@ const useCases: Provider[] = [
   PaymentReader,
   ReceiptReader,
   Receipts,
+  ClientMoves,
+  ContractorMoves,
+  Statements,
   PaymentSummaries,
   PaymentTimelines,
   PaymentConfig,

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ProjectAudience } from '../../common/realtime/project-audience.js';
+import { ProjectAudience, type Invited } from '../../common/realtime/project-audience.js';
 import { FittingContractors } from '../contractors/index.js';
 import { ConditionRepository } from './conditions/condition.repository.js';
 import { ProjectRepository } from './project.repository.js';
@@ -19,9 +19,13 @@ export class ProjectAudienceProvider implements OnModuleInit {
     this.audience.invitedBy((projectId) => this.invitedTo(projectId));
   }
 
-  private async invitedTo(projectId: string): Promise<readonly string[]> {
+  private async invitedTo(projectId: string): Promise<readonly Invited[]> {
     const project = await this.projects.find(projectId);
-    return project ? [...project.deciderIds, ...project.viewerIds] : [];
+    const { deciderIds = [], viewerIds = [] } = project ?? {};
+    return [
+      ...deciderIds.map((userId): Invited => ({ userId, right: 'decide' })),
+      ...viewerIds.map((userId): Invited => ({ userId, right: 'view' })),
+    ];
   }
 
   private async contractorsFor(projectId: string): Promise<readonly string[]> {

@@ -47,7 +47,9 @@ describe('cancelling', () => {
       const seen = await test.http.get(`/api/projects/${project.id}`).set(side.headers);
       const told = await test.http.get(`/api/users/${side.user.id}/notifications`).set(side.headers);
       expect(seen.body.staffCancellation).toEqual({ reason });
-      expect(told.body.items[0].message).toBe(`Closewright staff cancelled ${seen.body.title}: “${reason}”`);
+      expect(told.body.items[0].message).toBe(
+        `Closewright staff cancelled the project. Reason: “${reason.slice(0, -1)}”.`,
+      );
     }
   });
 
@@ -63,7 +65,7 @@ describe('cancelling', () => {
     const seen = await test.http.get(`/api/projects/${byStaff.id}`).set(contractor.headers);
     const told = await test.http.get(`/api/users/${contractor.user.id}/notifications`).set(contractor.headers);
     expect([seen.body.staffCancellation, own.body.staffCancellation]).toEqual([null, null]);
-    expect(told.body.items[0].message).toBe(`Closewright staff cancelled ${seen.body.title}.`);
+    expect(told.body.items[0].message).toBe('Closewright staff cancelled the project.');
   });
 
   it('has one effect when asked twice', async () => {

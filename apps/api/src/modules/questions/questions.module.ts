@@ -15,6 +15,7 @@ import { QuestionRepository } from './question.repository.js';
 import { QuestionViews } from './question-views.js';
 import { QuestionsController } from './questions.controller.js';
 import { ReportableQuestions } from './reportable-questions.js';
+import { ToldQuestionsProvider } from './told-questions.provider.js';
 
 @Module({
   imports: [BidRowsModule, MessagesModule, ProjectsModule, ReportsModule, UsersModule],
@@ -30,6 +31,7 @@ import { ReportableQuestions } from './reportable-questions.js';
     QuestionLists,
     QuestionRepository,
     QuestionViews,
+    ToldQuestionsProvider,
   ],
 })
 export class QuestionsModule {}

@@ -117,7 +117,7 @@ describe('a reported review', () => {
     expect(await tellings(reader)).toEqual(['report_kept', 'report_hidden']);
     expect(await tellings(job.contractor)).toEqual([]);
     const [toAuthor] = await told(job.owner);
-    expect(toAuthor?.message).toContain(REASON);
+    expect(toAuthor?.message).toContain(`Reason: “${REASON.slice(0, -1)}”.`);
     const toReader = await told(reader);
     expect(toReader[0]?.actionUrl).toBe(`/contractors/${job.contractor.user.id}`);
     expect(JSON.stringify(toReader)).not.toContain(projectTitle);

@@ -15,6 +15,21 @@ const found = async (person: Person, q: string): Promise<string[]> => {
 };
 
 describe('search by the number of an invoice', () => {
+  it('SHELL-07 shows the number that was searched beside the project, and not when something else was', async () => {
+    const { number } = (await closing.invoice()).body;
+    const contextOf = async (person: Person, q: string): Promise<string> => {
+      const { body } = await test.http.get('/api/search').query({ q }).set(person.headers).expect(200);
+      return body.items.find(({ kind }: { kind: string }) => kind === 'project').context;
+    };
+    const { job, projectId } = closing;
+    const { title } = (await test.http.get(`/api/projects/${projectId}`).set(job.owner.headers)).body;
+
+    for (const person of [job.owner, job.contractor, await aPerson(test, 'admin')]) {
+      expect((await contextOf(person, number.toLowerCase())).endsWith(` · ${number}`)).toBe(true);
+      expect(await contextOf(person, title)).not.toContain(number);
+    }
+  });
+
   it('SHELL-07 ROLE-06 finds its project for the client, the contractor and staff, and for nobody else', async () => {
     const { number } = (await closing.invoice()).body;
     const { job, projectId } = closing;

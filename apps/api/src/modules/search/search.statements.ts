@@ -36,6 +36,13 @@ const about = ({ address }: Reach): string =>
   `concat_ws(${BETWEEN}, CASE WHEN ${address} THEN ${CLIENT_TOLD} END, p.title)`;
 const ABOUT = `concat_ws(${BETWEEN}, ${CLIENT_NAME}, p.title)`;
 
+/** The invoices whose number was searched: whoever looks for one is shown that it is the one. */
+const invoicesThat = (fit: string): string =>
+  `(SELECT string_agg(n.number, ', ' ORDER BY n.number) FROM invoice n WHERE n.project_id = p.id AND ${fit})`;
+/** Its number is for whoever has the job, as the address is (ROLE-06). */
+const ownInvoices = ({ address }: Reach): string =>
+  invoicesThat(`${address} AND ${beginsWords('n.number', BOUND.starts)}`);
+
 const place = ({ address }: Reach): string => PLACE.replace('%address%', address);
 
 function ownProjects(name: keyof typeof REACHES): PreparedQuery {
@@ -43,7 +50,7 @@ function ownProjects(name: keyof typeof REACHES): PreparedQuery {
   return {
     name: `search.projects.${name}`,
     text: `
-      SELECT p.id, ${place(reach)} AS title, ${about(reach)} AS context
+      SELECT p.id, ${place(reach)} AS title, concat_ws(${BETWEEN}, ${about(reach)}, ${ownInvoices(reach)}) AS context
       FROM project p JOIN app_user o ON o.id = p.owner_id
       WHERE ${reach.where} AND (${FITS} OR ${reach.called})
       ORDER BY p.created_at DESC, p.id DESC LIMIT $2`,
@@ -86,7 +93,8 @@ export const OPEN_PROJECTS = {
 export const STAFF_PROJECTS = {
   name: 'search.projects.staff',
   text: `
-    SELECT p.id, ${PLACE.replace('%address%', 'true')} AS title, ${ABOUT} AS context
+    SELECT p.id, ${PLACE.replace('%address%', 'true')} AS title,
+      concat_ws(${BETWEEN}, ${ABOUT}, ${invoicesThat(`n.number = upper(trim(BOTH '%' FROM $3))`)}) AS context
     FROM project p JOIN app_user o ON o.id = p.owner_id
     WHERE ${FITS} OR p.id = ANY (ARRAY (${knownToStaff('$3')})) OR to_tsvector('simple', fold_accents(coalesce(p.address, ''))) @@ to_tsquery('simple', fold_accents($1))
     ORDER BY p.created_at DESC, p.id DESC LIMIT $2`,

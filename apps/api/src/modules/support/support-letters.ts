@@ -1,6 +1,7 @@
 import type { Locale } from '@cw/domain';
 import { formatterFor } from '@cw/i18n';
 import type { Mail } from '../../common/mail/mail.js';
+import { supportPageOf } from '../../common/mail/support-page.js';
 import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
 import type { SupportMessageEntity } from './support-message.entity.js';
 
@@ -20,15 +21,22 @@ const DESK_LOCALE: Locale = 'en';
 
 /** What was written, to those who answer it: a reply goes to the writer. */
 export function messageLetter(written: SupportMessageEntity, inbox: string): Mail {
-  const { name, email, topic, message, locale } = written;
+  const { id, name, email, topic, message, locale } = written;
   const words = formatterFor(DESK_LOCALE);
   return {
     to: { email: inbox, name: words.text('desk.mail.desk') },
     replyTo: { email, name },
     locale: DESK_LOCALE,
     subject: 'desk.mail.message.subject',
+    thread: { kind: 'support', id },
     paragraphs: ['desk.mail.message.from', 'desk.mail.message.text'],
-    values: { name, email, topic: words.text(`support.topic.${topic}`), language: locale, message },
+    values: {
+      name,
+      email,
+      topic: words.text(`support.topic.${topic}`),
+      language: words.text(`triage.language.${locale}`),
+      message,
+    },
     action: { label: 'desk.mail.message.action', path: '/admin/support' },
     reason: 'desk.mail.message.reason',
   };
@@ -38,12 +46,13 @@ export function messageLetter(written: SupportMessageEntity, inbox: string): Mai
  * That it came, to the address that was entered. Anybody can enter anybody's: nothing of what was typed stands in it,
  * so that nobody writes to others in our name.
  */
-export const receiptLetter = ({ email, locale }: SupportMessageEntity): Mail => ({
+export const receiptLetter = ({ id, email, locale }: SupportMessageEntity): Mail => ({
   to: { email, name: email },
   locale,
   subject: 'desk.mail.receipt.subject',
+  thread: { kind: 'support', id },
   paragraphs: ['desk.mail.receipt.body', 'desk.mail.receipt.hours'],
   values: {},
-  action: { label: 'desk.mail.receipt.action', path: locale === 'es' ? '/es/support' : '/support' },
+  action: { label: 'desk.mail.receipt.action', path: supportPageOf(locale) },
   reason: 'desk.mail.receipt.reason',
 });

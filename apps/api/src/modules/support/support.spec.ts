@@ -1,6 +1,7 @@
 import { SUPPORT_LIMITS } from '@cw/domain';
 import { newId } from '../../common/ids.js';
 import { createMailTest, type MailTest } from '../../testing/create-mail-test.js';
+import { headersIn } from '../../testing/mail-inbox.js';
 import { aPerson, type Person } from '../../testing/market.js';
 import { RECEIPT_RULE } from './support-postman.js';
 import { SupportMessageEntity } from './support-message.entity.js';
@@ -46,6 +47,9 @@ describe('writing to support', () => {
     const [message = ''] = test.inbox.to(INBOX);
     expect(message).toMatch(/Reply-To:.*<sofia@writes\.example\.com>/);
     expect(message).toContain('Where is the invoice\r\nof my closing?');
+    const [matter, ...matters] = test.inbox.received.map(({ raw }) => headersIn(raw).get('references'));
+    expect(matter).toMatch(/^<support\.[\da-f]{32}@/);
+    expect(matters).toEqual([matter]);
     const [receipt = ''] = test.inbox.to(WRITTEN.email);
     expect(receipt).toContain('Recibimos su mensaje');
     expect((await list('?q=writes')).items).toEqual([
@@ -70,7 +74,8 @@ describe('writing to support', () => {
     const [receipt = ''] = test.inbox.to('victim@receipt.example.com');
     expect(receipt).toContain('Your message is with us');
     expect(receipt).not.toContain('spam');
-    expect(receipt).not.toMatch(/Reply-To/i);
+    // Nothing of what was typed leads an answer anywhere: it comes to us.
+    expect(receipt.match(/^Reply-To: .*$/gm)).toEqual([`Reply-To: Closewright support <${INBOX}>`]);
   });
 
   it('SUP-01 writes to one address a few times a day only, and loses no message for it', async () => {

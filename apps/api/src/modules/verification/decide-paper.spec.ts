@@ -119,7 +119,7 @@ describe('staff decide', () => {
     expect(await typesTold(world.contractor)).toEqual(['paper_rejected']);
     const [letter] = world.inbox.to(world.contractor.user.email);
     expect(letter).toContain('Su licencia no fue aprobada');
-    expect(letter).toContain('The number is cut off.');
+    expect(letter).toContain('«The number is cut off»');
   });
 
   it('VER-01 approve what they corrected, keep notes for themselves, and it is in the audit log', async () => {

@@ -90,14 +90,14 @@ describe('reminders of papers', () => {
       {
         title: 'Your license expires soon',
         message: expect.stringContaining(
-          'Your license (New York) is valid until March 1, 2027. From the day after you cannot bid on projects in New York',
+          'Your license (New York) is valid until Mon, Mar 1, 2027. After that day, you can’t bid on projects in New York until',
         ),
         actionUrl: PAPERS,
       },
       {
         title: 'Your license has expired',
         message: expect.stringMatching(
-          /^Your license \(New York\) was valid until March 1, 2027\. .+ cannot bid on projects in New York until .+ renewed one/,
+          /^Your license \(New York\) was valid until Mon, Mar 1, 2027\. .+ can’t bid on projects in New York until .+ renewed license/,
         ),
         actionUrl: PAPERS,
       },
@@ -125,13 +125,13 @@ describe('reminders of papers', () => {
     expect(counts).toEqual({ 30: 1, 25: 1, 14: 1, 9: 1, 3: 1, [-1]: 1, [-2]: 1, [-6]: 1 });
     const messages = (await told()).map(({ message }) => message);
     expect(messages[0]).toContain(
-      'Your license (New York) is valid until March 1, 2027. Another license of yours there',
+      'Your license (New York) is valid until Mon, Mar 1, 2027. Another license of yours in the same state',
     );
     expect(messages[1]).toContain(
-      'Your license (Connecticut and New Jersey) is valid until March 6, 2027. From the day after you cannot bid on projects in New Jersey until',
+      'Your license (Connecticut and New Jersey) is valid until Sat, Mar 6, 2027. After that day, you can’t bid on projects in New Jersey until',
     );
     expect(messages.at(-1)).toContain(
-      'Your license (Connecticut and New Jersey) was valid until March 6, 2027. You cannot bid on projects in New Jersey until',
+      'Your license (Connecticut and New Jersey) was valid until Sat, Mar 6, 2027. You can’t bid on projects in New Jersey until',
     );
   });
 
@@ -144,7 +144,7 @@ describe('reminders of papers', () => {
 
     const [message] = inbox.to(contractor.user.email);
     expect(message).toContain('/app/settings?tab=');
-    expect(message).toContain('1 de marzo de 2027');
+    expect(message).toContain('lunes 1 de marzo de 2027');
     expect(await told()).toMatchObject([{ title: 'Su verificación de antecedentes vence pronto' }]);
   });
 

@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
 const GRACE_MS = 2_500;
 
 const Place = styled('div')(({ theme }) => ({
-  maxWidth: 1240,
+  maxWidth: '77.5rem',
   padding: theme.spacing(2, 4, 0),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(2, 2, 0) },
 }));

@@ -22,6 +22,7 @@ const needs = (count: number): DashboardNeed[] =>
     closingDate: null,
     startDate: null,
     answerDueAt: null,
+    amountCents: null,
     usState: null,
     house: null,
     clientName: null,

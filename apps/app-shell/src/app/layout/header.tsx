@@ -1,7 +1,9 @@
-import { Button, IconButton, LanguageSwitch, Logo, MenuIcon, SidebarIcon, styled, Tooltip } from '@cw/ui';
+import { useLocale } from '@cw/i18n/react';
+import { Button, HelpLink, IconButton, LanguageSwitch, Logo, MenuIcon, SidebarIcon, styled, Tooltip } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { publicAddress } from '../routes/area-address.js';
 import { paths } from '../routes/paths.js';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -21,12 +23,14 @@ const Bar = styled('header')(({ theme }) => ({
     minHeight: 56,
     gap: theme.spacing(0.5),
     padding: theme.spacing(0.5, 1.5, 0.5, 0.5),
-    '& .phone': { display: 'inline-flex' },
+    '& .phone': { display: 'inline-flex', alignItems: 'center' },
     '& .desk, & .grow': { display: 'none' },
     '& .search': { flex: 'none', marginLeft: 'auto', containerType: 'normal' },
   },
   // The word beside the mark gives way to the controls, which must stay 44 px wide.
   '@media (max-width: 28rem)': { '& .brand': { width: '2rem', overflow: 'hidden' } },
+  // Nor is there room for the mark: the menu has the way to the first screen.
+  '@media (max-width: 22rem)': { '& .brand': { display: 'none' } },
   '@media print': { display: 'none' },
 }));
 
@@ -41,10 +45,11 @@ export interface HeaderProps {
   readonly children: ReactNode;
 }
 
-/** SHELL-01: the sidebar's button, the language, the bell, Sign Out. */
+/** SHELL-01: the sidebar's button, the search, help, the language, the bell, Sign Out. */
 export function Header(props: HeaderProps): ReactElement {
   const { collapsed, onToggleSidebar, onOpenMenu, onSignOut, search, children } = props;
   const { formatMessage } = useIntl();
+  const { locale } = useLocale();
   const toggle = formatMessage({ id: collapsed ? 'shell.sidebar.expand' : 'shell.sidebar.collapse' });
   return (
     <Bar>
@@ -65,6 +70,7 @@ export function Header(props: HeaderProps): ReactElement {
       </span>
       <span className="search">{search}</span>
       <span className="grow" />
+      <HelpLink href={publicAddress('/support', locale)} />
       <LanguageSwitch />
       {children}
       <span className="desk">

@@ -1,6 +1,6 @@
 import type { Role } from '@cw/domain';
-import { MenuIcon, styled } from '@cw/ui';
-import { useEffect, type ReactElement } from 'react';
+import { BOTTOM_BAR, MenuIcon, SHORT_WINDOW, styled } from '@cw/ui';
+import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useBarPlaces } from './bar-places.js';
@@ -15,10 +15,13 @@ const Bar = styled('nav')(({ theme }) => {
     zIndex: theme.zIndex.appBar,
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-    padding: '4px 2px max(8px, env(safe-area-inset-bottom))',
+    padding:
+      '4px max(2px, env(safe-area-inset-right)) max(8px, env(safe-area-inset-bottom)) max(2px, env(safe-area-inset-left))',
     backgroundColor: background.paper,
     borderTop: `1px solid ${divider}`,
     [theme.breakpoints.up('md')]: { display: 'none' },
+    // What is written there needs the height; the menu at the head has every place of the bar.
+    [SHORT_WINDOW]: { display: 'none' },
     '& a, & button': {
       position: 'relative',
       display: 'grid',
@@ -51,16 +54,25 @@ const Bar = styled('nav')(({ theme }) => {
   };
 });
 
-/** Its height with the line above it; toasts stand clear of it. */
-const BAR_HEIGHT = '65px';
-const BAR_PROPERTY = '--cw-bottom-bar';
-
-function useRoomForBar(): void {
-  useEffect(() => {
+/**
+ * The page, what scrolls and toasts stand clear of the bar by its height. It is measured: its words are larger for some
+ * readers, and where it is not drawn it takes no room.
+ */
+function useRoomForBar(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty(BAR_PROPERTY, BAR_HEIGHT);
-    return () => void style.removeProperty(BAR_PROPERTY);
+    const measure = (): void => style.setProperty(BOTTOM_BAR, `${bar.current?.offsetHeight ?? 0}px`);
+    measure();
+    // jsdom has none.
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    if (bar.current !== null) observer?.observe(bar.current, { box: 'border-box' });
+    return () => {
+      observer?.disconnect();
+      style.removeProperty(BOTTOM_BAR);
+    };
   }, []);
+  return bar;
 }
 
 export interface MobileBarProps {
@@ -68,14 +80,14 @@ export interface MobileBarProps {
   readonly onOpenMenu: () => void;
 }
 
-/** SHELL-05: the five places of a phone. */
+/** SHELL-05: the five places of a phone, while there is height for them. */
 export function MobileBar({ role, onOpenMenu }: MobileBarProps): ReactElement {
   const { formatMessage } = useIntl();
-  useRoomForBar();
+  const bar = useRoomForBar();
   const { places, menu } = useBarPlaces(role);
   const current = useCurrentPath(places.map(({ path }) => path));
   return (
-    <Bar aria-label={formatMessage({ id: 'shell.nav.sections' })}>
+    <Bar ref={bar} aria-label={formatMessage({ id: 'shell.nav.sections' })}>
       {places.map(({ path, label, icon, count }) => (
         <Link key={path} to={path} {...(path === current && { 'aria-current': 'page' as const })}>
           {icon}

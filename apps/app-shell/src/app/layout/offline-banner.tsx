@@ -4,11 +4,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 const Place = styled('div')(({ theme }) => ({
-  maxWidth: 1240,
+  maxWidth: '77.5rem',
   padding: theme.spacing(2, 4, 0),
   // Over a page whose words stand in the middle, it begins and ends where they do.
   '&[data-over="words"], &[data-over="wide-words"]': { margin: '0 auto', padding: theme.spacing(2, 3, 0) },
-  '&[data-over="words"]': { maxWidth: 760 },
+  '&[data-over="words"]': { maxWidth: '47.5rem' },
   [theme.breakpoints.down('md')]: { '&, &[data-over]': { padding: theme.spacing(2, 2, 0) } },
 }));
 

@@ -1,5 +1,5 @@
 import { useFirstNewest, useSession, type SessionUser } from '@cw/api-client';
-import { Logo, styled, useMediaQuery, useTheme } from '@cw/ui';
+import { BOTTOM_BAR, Logo, styled, useMediaQuery, useTheme } from '@cw/ui';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
@@ -9,6 +9,7 @@ import { NotificationBell } from '../../features/notifications/index.js';
 import { SearchButton } from '../../features/search/index.js';
 import { FilesOutbox } from '../../outbox/files/files-outbox.js';
 import { MessagesOutbox } from '../../outbox/messages/messages-outbox.js';
+import { useKeepSearch } from '../../lists/use-kept-search.js';
 import { useUnsentFiles } from '../../outbox/files/unsent-file.js';
 import { SetAsideNotice } from '../../forms/set-aside-notice.js';
 import { useLate, useLatePiece } from '../loading/late-piece.js';
@@ -26,7 +27,7 @@ import { useSidebarState } from './sidebar-state.js';
 import { useSignOut } from './use-sign-out.js';
 
 const CONTENT_ID = 'content';
-const BAR_SPACE = 76;
+const BAR_SPACE = `var(${BOTTOM_BAR}, 0px) + 11px`;
 
 /** A page that takes what room is left, whatever is said above it, and scrolls within itself. */
 const FILLED = {
@@ -48,13 +49,13 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     '&:focus': { top: theme.spacing(1) },
   },
-  '& .banner': { padding: theme.spacing(2, 4, 0), maxWidth: 1240 },
+  '& .banner': { padding: theme.spacing(2, 4, 0), maxWidth: '77.5rem' },
   [theme.breakpoints.up('md')]: {
     '& > .column:has([data-fills])': { ...FILLED, height: '100dvh' },
   },
   [theme.breakpoints.down('md')]: {
-    paddingBottom: BAR_SPACE,
-    '& > .column:has([data-fills="always"])': { ...FILLED, height: `calc(100dvh - ${BAR_SPACE}px)` },
+    paddingBottom: `calc(${BAR_SPACE})`,
+    '& > .column:has([data-fills="always"])': { ...FILLED, height: `calc(100dvh - (${BAR_SPACE}))` },
     '& .banner': { padding: theme.spacing(2, 2, 0) },
     // An open thread needs the whole of a phone: what can wait is said on every other page.
     '& > .column:has([data-fills="always"]) .banner': { display: 'none' },
@@ -62,7 +63,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Content = styled('main')(({ theme }) => ({
-  maxWidth: 1240,
+  maxWidth: '77.5rem',
   padding: theme.spacing(3, 4, 6),
   '&:focus': { outline: 'none' },
   [theme.breakpoints.down('md')]: { padding: theme.spacing(2) },
@@ -110,6 +111,7 @@ function Signed({ user }: { readonly user: SessionUser }): ReactElement {
   const pages = usePages(user);
   const { Piece: UnsentFilesNotice } = useLate(loadUnsentFilesNotice);
   const { signOut, question } = useSignOut(user.id);
+  useKeepSearch();
   useEffect(() => atRest(() => void loadFramePieces().catch(() => undefined)), []);
   const openMenu = (): void => {
     fetchMenu();

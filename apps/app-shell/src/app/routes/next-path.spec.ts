@@ -14,6 +14,16 @@ describe('next path after login', () => {
     expect(nextPathOf(nextQuery(next), basePath)).toBe(path);
   });
 
+  it('AREA-03 comes back in a Safari before 17, which cannot ask of an address', () => {
+    const { canParse } = URL;
+    Reflect.deleteProperty(URL, 'canParse');
+    try {
+      expect(nextPathOf(nextQuery('/app/projects/7?tab=bids'), '/app')).toBe('/projects/7?tab=bids');
+    } finally {
+      URL.canParse = canParse;
+    }
+  });
+
   it('AREA-03 is nothing without a query', () => {
     expect(nextPathOf('', '/app')).toBeUndefined();
     expect(nextPathOf('?tab=bids', '/app')).toBeUndefined();

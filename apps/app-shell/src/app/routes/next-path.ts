@@ -24,6 +24,15 @@ export const placeIn = (hash: string): string => (PLACE.test(hash) ? hash : '');
 const belongsTo = (path: string, basePath: BasePath): boolean =>
   path.startsWith(`${basePath}/`) && (basePath !== '' || !NOT_MARKETING.test(path));
 
+/** What a browser makes of it. Safari learned to ask beforehand (`URL.canParse`) after the oldest that we are made for. */
+function addressOf(wanted: string): URL | undefined {
+  try {
+    return new URL(wanted, HERE);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The path to come back to, relative to the base path; undefined when there is none or when it leaves the area. Both
  * what was written and what a browser makes of it must be a path of the area.
@@ -32,8 +41,9 @@ export function nextPathOf(search: string, basePath: BasePath): string | undefin
   const wanted = new URLSearchParams(search).get(PARAMETER);
   if (wanted === null || !belongsTo(wanted, basePath)) return undefined;
   const [written = ''] = wanted.split(/[?#]/, 1);
-  if (UNSAFE.test(written) || !URL.canParse(wanted, HERE)) return undefined;
-  const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
+  const address = UNSAFE.test(written) ? undefined : addressOf(wanted);
+  if (address === undefined) return undefined;
+  const { origin, pathname, search: query, hash } = address;
   if (origin !== HERE || UNSAFE.test(pathname) || !belongsTo(pathname, basePath)) return undefined;
   const path = pathname.slice(basePath.length);
   return path + (path === paths.findContractors ? withZip(query, search) : query) + hash;

@@ -1,5 +1,5 @@
 import { useWakeOnNavigation } from '@cw/api-client';
-import { NavigationKeyProvider } from '@cw/ui';
+import { FocusKeeper, NavigationKeyProvider } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { InstallKeeper } from '../../install/install-keeper.js';
@@ -18,6 +18,7 @@ export function RootLayout(): ReactElement {
   return (
     // Another tab or filter of the same page leaves the focus on the control that chose it.
     <NavigationKeyProvider value={pathname}>
+      <FocusKeeper />
       <ScrollRestoration getKey={scrollKeyOf} />
       <Outlet />
       <InstallKeeper />

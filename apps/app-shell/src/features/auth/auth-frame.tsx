@@ -1,24 +1,33 @@
-import { LanguageSwitch, Logo, MeasuredHouse, styled } from '@cw/ui';
+import { useLocale } from '@cw/i18n/react';
+import { HelpLink, LanguageSwitch, Logo, MeasuredHouse, styled } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { homepageAddress } from '../../app/routes/area-address.js';
+import { homepageAddress, publicAddress } from '../../app/routes/area-address.js';
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
   minHeight: '100vh',
   '& > main': { display: 'flex', flexDirection: 'column', padding: theme.spacing(2, 4, 4) },
-  '& .top': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(2) },
-  '& .brand': { color: 'inherit', textDecoration: 'none' },
+  '& .top': {
+    display: 'flex',
+    // Large letters leave the mark and the languages a line each.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 2),
+  },
+  '& .tools': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), marginLeft: 'auto' },
+  '& .brand': { flex: '1 1 0', minWidth: '2rem', color: 'inherit', textDecoration: 'none' },
   '& .form h1 + .sub': { marginBottom: theme.spacing(1) },
   // Not in the middle of the height: whatever comes under the form, or grows in it, would move all of it.
   '& .form': {
     width: '100%',
-    maxWidth: 400,
+    maxWidth: '25rem',
     margin: '0 auto',
     padding: `clamp(2rem, 13vh, 8rem) 0 ${theme.spacing(4)}`,
   },
-  '& .form.wide': { maxWidth: 520, paddingTop: 'clamp(2rem, 6vh, 4rem)' },
+  '& .form.wide': { maxWidth: '32.5rem', paddingTop: 'clamp(2rem, 6vh, 4rem)' },
   '@media print': { display: 'block', '& .top, & > [aria-hidden]': { display: 'none' } },
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -69,14 +78,18 @@ export interface AuthFrameProps {
 
 /** Form left, plan sheet right; the drawing goes under the form where there is no room beside it. */
 export function AuthFrame({ wide = false, children }: AuthFrameProps): ReactElement {
+  const { locale } = useLocale();
   return (
     <Split>
       <main>
         <div className="top">
           <a className="brand" href={homepageAddress()}>
-            <Logo />
+            <Logo yields />
           </a>
-          <LanguageSwitch />
+          <div className="tools">
+            <HelpLink href={publicAddress('/support', locale)} />
+            <LanguageSwitch />
+          </div>
         </div>
         <div className={wide ? 'form wide' : 'form'}>{children}</div>
       </main>

@@ -36,7 +36,7 @@ describe('why a contractor cannot bid', () => {
     papersAre('submitted', 'submitted');
     await open({ bidBlockedBy: ['license', 'insurance'], missingLicense: null });
 
-    expect(await screen.findByText('Your papers are with our staff.')).toBeVisible();
+    expect(await screen.findByText('Your documents are with our staff.')).toBeVisible();
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

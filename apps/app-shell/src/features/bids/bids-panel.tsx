@@ -2,7 +2,7 @@ import { useListProjectBidsQuery, type BidView, type ProjectDetail } from '@cw/a
 import { cents, decidesForClient, seesAllBids } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { ButtonLink, LoadingState, Panel, SkeletonRows, styled, TextLink, Typography } from '@cw/ui';
+import { ButtonLink, LoadingState, Panel, PersonsWords, SkeletonRows, styled, TextLink, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
@@ -44,7 +44,10 @@ function Lines({ bid, project }: BidProps): ReactElement {
         return condition === undefined ? null : (
           <li key={conditionId}>
             <span>
-              {formatMessage({ id: 'bids.all.repair' }, { number: condition.number, title: condition.title })}
+              <FormattedMessage
+                id="bids.all.repair"
+                values={{ number: condition.number, title: <PersonsWords>{condition.title}</PersonsWords> }}
+              />
             </span>
             <span>{included ? formatMoney(cents(amountCents)) : formatMessage({ id: 'bids.all.left_out' })}</span>
           </li>

@@ -1,9 +1,9 @@
 import type { ChangeOrderView, ProjectDetail } from '@cw/api-client';
 import { cents, houseZone } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Money, StateChip, styled, Typography } from '@cw/ui';
+import { Money, PersonsWords, StateChip, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AnswerActions } from './answer-actions.js';
 
 const Item = styled('li')(({ theme }) => ({
@@ -38,7 +38,7 @@ function Lines({ lines }: Pick<ChangeOrderView, 'lines'>): ReactElement | null {
           <Money cents={cents(amountDeltaCents)} plus />
           {note === null ? null : (
             <Typography variant="body2" className="note quiet">
-              {note}
+              <PersonsWords>{note}</PersonsWords>
             </Typography>
           )}
         </li>
@@ -72,10 +72,15 @@ function Answered({ project, change }: ChangeItemProps): ReactElement | null {
     { id: `changes.item.${state}` },
     { name: answeredByName ?? change.proposerName, date, cause: lapseCause },
   );
-  const why = answerReason === null ? [] : [formatMessage({ id: 'changes.item.answer' }, { reason: answerReason })];
   return (
     <Typography variant="body2" className="quiet">
-      {[said, ...why].join(' ')}
+      {said}
+      {answerReason === null ? null : (
+        <>
+          {' '}
+          <FormattedMessage id="changes.item.answer" values={{ reason: <PersonsWords>{answerReason}</PersonsWords> }} />
+        </>
+      )}
     </Typography>
   );
 }
@@ -97,7 +102,9 @@ export function ChangeItem({ project, change }: ChangeItemProps): ReactElement {
       <Typography variant="body2" className="quiet">
         {formatMessage({ id: 'changes.item.by' }, { name: proposerName, date: formats.date(proposedAt) })}
       </Typography>
-      <Typography>{reason}</Typography>
+      <Typography>
+        <PersonsWords>{reason}</PersonsWords>
+      </Typography>
       <Lines lines={change.lines} />
       {days === 0 ? null : (
         <Typography>

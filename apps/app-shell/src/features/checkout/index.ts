@@ -8,3 +8,4 @@ export { PaymentHistory } from './payment-history.js';
 export { PaymentResult } from './payment-result.js';
 export { ProjectChoice } from './project-choice.js';
 export { adviceOf, plainWays, type PayMethod } from './pay-method.js';
+export { usePaidTitle } from './use-paid-title.js';

@@ -3,6 +3,7 @@ import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import {
+  FilteredList,
   Money,
   Panel,
   PrintButton,
@@ -154,9 +155,9 @@ export function PaymentHistory({ projectPath, pageFailed }: PaymentHistoryProps)
             />
           </div>
         ) : null}
-        <ListPages key={projectId}>
-          {(place) => <HistoryPage place={place} projectId={chosen} projectPath={projectPath} />}
-        </ListPages>
+        <FilteredList name={projectId} words="checkout.history_counted">
+          <ListPages>{(place) => <HistoryPage place={place} projectId={chosen} projectPath={projectPath} />}</ListPages>
+        </FilteredList>
       </Stack>
     </Panel>
   );

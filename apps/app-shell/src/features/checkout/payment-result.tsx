@@ -9,7 +9,7 @@ import { LoadError } from '../../lists/load-error.js';
 import { forgetPaid, forgetTry, keepTry, keptTry } from './kept-payment.js';
 import { PaidWith } from './paid-with.js';
 import { ReceiptButton } from './receipt-button.js';
-import { isReleased, onItsWayText, resultCents, resultWords } from './result-words.js';
+import { isOnItsWay, isReleased, onItsWayText, resultCents, resultWords } from './result-words.js';
 
 const NOT_FOUND = 404;
 const POLL_MS = 1_000;
@@ -32,10 +32,6 @@ type PaidProps = Omit<PaymentResultProps, 'paymentId' | 'isLate' | 'onTryAgain'>
 
 const isOpen = (payment: PaymentView | undefined): boolean =>
   payment === undefined || payment.status === 'requires_payment' || payment.status === 'processing';
-
-/** The bank has the order, and days to carry it out. */
-const isOnItsWay = (payment: PaymentView | undefined): payment is PaymentView =>
-  payment?.status === 'processing' && payment.method === 'us_bank_account';
 
 /** Where the try goes on that the provider has not been paid by. */
 const goOnPath = ({ payRestPath }: PaymentResultProps, { amountCents }: PaymentView): string =>
@@ -82,7 +78,7 @@ function Waiting(props: PaymentResultProps & { readonly payment: PaymentView | u
   }
   if (long) return <Unknown payment={payment} />;
   return (
-    <Panel title={formatMessage({ id: 'checkout.confirming_title' })}>
+    <Panel label={formatMessage({ id: 'checkout.confirming_title' })}>
       <LoadingState text={formatMessage({ id: 'checkout.confirming' })}>
         <SkeletonRows count={2} />
       </LoadingState>
@@ -151,9 +147,11 @@ function Paid(props: PaidProps): ReactElement {
     coming: formatMoney(cents(onItsWayCents)),
   };
   return (
-    <Panel title={formatMessage({ id: words.title }, values)} ruled>
+    <Panel label={formatMessage({ id: words.title }, values)} ruled>
       <Stack spacing={2}>
-        <Banner kind={words.kind}>{formatMessage({ id: words.text }, values)}</Banner>
+        <Banner kind={words.kind} role="status">
+          {formatMessage({ id: words.text }, values)}
+        </Banner>
         <Rest {...props} />
       </Stack>
     </Panel>
@@ -164,9 +162,9 @@ function OnItsWay(props: PaidProps): ReactElement {
   const { formatMessage } = useIntl();
   const amount = formatMoney(cents(props.payment.amountCents));
   return (
-    <Panel title={formatMessage({ id: 'checkout.on_its_way_title' }, { amount })} ruled>
+    <Panel label={formatMessage({ id: 'checkout.on_its_way_title' }, { amount })} ruled>
       <Stack spacing={2}>
-        <Banner kind="news">
+        <Banner kind="news" role="status">
           {formatMessage(
             { id: onItsWayText(props.payment.project) },
             { days: SETTLEMENT.us_bank_account.businessDays, name: props.contractorName },

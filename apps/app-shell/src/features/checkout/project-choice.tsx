@@ -9,10 +9,13 @@ import { isApproved } from './is-approved.js';
 
 const Option = styled('span')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  gap: theme.spacing(0.5, 2),
   width: '100%',
-  '& .sum': { textAlign: 'right' },
+  // In large letters the house and what is due have a line each.
+  '& > :first-of-type': { flex: '1 1 9rem', minWidth: 0 },
+  '& .sum': { marginLeft: 'auto', textAlign: 'right' },
 }));
 
 export interface ProjectChoiceProps {

@@ -98,3 +98,7 @@ export function onItsWayText(money: PaymentSummary): MessageId {
   if (isReleased(money)) return 'checkout.on_its_way_text_approved';
   return UNTIL_START.includes(money.state) ? 'checkout.on_its_way_text' : 'checkout.on_its_way_text_rest';
 }
+
+/** The bank has the order, and days to carry it out. */
+export const isOnItsWay = (payment: PaymentView | undefined): payment is PaymentView =>
+  payment?.status === 'processing' && payment.method === 'us_bank_account';

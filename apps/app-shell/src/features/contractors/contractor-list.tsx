@@ -3,11 +3,13 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  FilteredList,
   LoadingState,
   MoreButton,
   PageByPage,
   Panel,
   SkeletonRows,
+  useListCount,
   type PagePlace,
 } from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
@@ -98,9 +100,9 @@ interface PageProps extends ContractorListProps, PagePlace {
 
 function ContractorPage({ cursor, isLast, onMore, onShown, ...list }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useListContractorsQuery(
-    said({ ...queryOf(list.state.filters), cursor }),
-  );
+  const read = useListContractorsQuery(said({ ...queryOf(list.state.filters), cursor }));
+  const { data, error, isFetching, refetch } = read;
+  useListCount(read, cursor === undefined);
   const isShown = isLast && (data !== undefined || error !== undefined);
   useEffect(() => {
     if (isShown) onShown();
@@ -158,7 +160,13 @@ export function ContractorList({ state }: ContractorListProps): ReactElement {
   return (
     <div ref={ref} style={{ minHeight }}>
       <Panel flush label={formatMessage({ id: 'contractors.label' })}>
-        {state.isReady ? <Pages key={name} name={name} state={state} onShown={release} /> : <Loading />}
+        {state.isReady ? (
+          <FilteredList name={name} words="contractors.counted">
+            <Pages name={name} state={state} onShown={release} />
+          </FilteredList>
+        ) : (
+          <Loading />
+        )}
       </Panel>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DashboardNeed } from '@cw/api-client';
-import { actPlace, atPlace, houseZone } from '@cw/domain';
+import { actPlace, atPlace, cents, houseZone } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, ProjectName, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -8,15 +9,16 @@ import { bidsPath, checkoutPath, paths, repairRequestPath, settingsPath } from '
 import { todayAt, useNow } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // What leads there stands beside the words where both have room, and below them in large letters.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.75, 2),
   padding: theme.spacing(1.75, 3),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
   '&:first-of-type': { borderTop: 0 },
-  '& .words': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .words': { flex: '1 1 min(11rem, 100%)', minWidth: 0, overflowWrap: 'anywhere' },
   '& .what': { fontWeight: 650 },
   '& .where': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .when': {
@@ -59,14 +61,16 @@ export interface NeedRowProps {
 export function NeedRow({ need }: NeedRowProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { kind, projectTitle, house, clientName, count, closingDate, startDate, answerDueAt, usState } = need;
+  const { kind, projectTitle, house, clientName, count, amountCents } = need;
+  const { closingDate, startDate, answerDueAt, usState } = need;
+  const amount = formatMoney(cents(amountCents ?? 0));
   const today = todayAt(usState ?? '', useNow());
   const act = formatMessage({ id: `dashboard.act.${kind}` });
   return (
     <Row>
       <div className="words">
         <div className="what">
-          <FormattedMessage id={`dashboard.needs.${kind}`} values={{ count }} />
+          <FormattedMessage id={`dashboard.needs.${kind}`} values={{ count, amount }} />
         </div>
         {house === null ? null : (
           <div className="where">

@@ -87,7 +87,7 @@ describe('a dispute, for whoever is in it', () => {
     server.use(listed(aDispute({ exhibits: [{ side: 'owner', uploaderName: 'Sofia Reyes', file: stored }] })));
     await open();
 
-    const panel = await screen.findByRole('region', { name: 'Photos and papers' });
+    const panel = await screen.findByRole('region', { name: 'Photos and documents' });
     expect(within(panel).getByRole('heading', { name: 'From you' })).toBeVisible();
     expect(within(panel).getByRole('link', { name: /eave\.pdf/ })).toHaveAttribute('href', '/api/files/f1');
   });

@@ -1,7 +1,7 @@
 import type { OwnIntakeQuestion } from '@cw/api-client';
 import { INTAKE_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { LongText, Panel, Stack, styled, Typography, useToast } from '@cw/ui';
+import { LongText, Panel, PersonsWords, Stack, styled, Typography, useToast } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WordsForm } from '../../forms/words-form.js';
@@ -23,7 +23,9 @@ function Question({
   const formats = useFormats();
   return (
     <div>
-      <Asked>{question}</Asked>
+      <Asked>
+        <PersonsWords>{question}</PersonsWords>
+      </Asked>
       <Typography variant="body2">
         <FormattedMessage id="requests.question.asked" values={{ when: formats.dateTime(askedAt) }} />
       </Typography>

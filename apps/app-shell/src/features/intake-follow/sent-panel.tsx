@@ -2,7 +2,7 @@ import type { OwnIntakeRepair, OwnIntakeRequest } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney, formatPhone, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { LongText, Panel, Quote, Stack, styled, Tag, Typography } from '@cw/ui';
+import { LongText, Panel, PersonsWords, Quote, Stack, styled, Tag, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Facts } from '../../words/facts.js';
@@ -43,7 +43,7 @@ function Repair({ repair }: { readonly repair: OwnIntakeRepair }): ReactElement 
     <li>
       <Tag number={number} size="small" />
       <div>
-        <h3>{title ?? name}</h3>
+        <h3>{title === null ? name : <PersonsWords>{title}</PersonsWords>}</h3>
         {meta.length === 0 ? null : <p className="meta">{meta.join(' · ')}</p>}
         {description === quote ? null : <LongText about={title ?? name}>{description}</LongText>}
         {quote === null ? null : <Quote page={page}>{quote}</Quote>}

@@ -10,6 +10,7 @@ import { AGENT_ORDER, agentBody, checkAgent, type AgentAnswers } from '../../for
 import { SettlementAgentFields } from '../../forms/settlement-agent-fields.js';
 import { useKeptAnswers } from '../../forms/use-kept-answers.js';
 import { useOnce } from '../../forms/use-once.js';
+import { isLetterOnItsWay } from './invoice-notes.js';
 
 const KNOWN: ReadonlySet<string> = new Set(AGENT_ORDER);
 
@@ -20,26 +21,30 @@ export interface AgentDialogProps {
   readonly onClose: () => void;
 }
 
+/** Of an invoice that is out, whoever the project names may be the one who declined it. */
+function knownOf({ agent, state }: InvoiceView, suggested: string | null): AgentAnswers {
+  if (agent === null)
+    return { name: (state === 'draft' ? suggested : null) ?? '', company: '', email: '', fileNumber: '' };
+  const { name, company, email, fileNumber } = agent;
+  return { name: name ?? '', company: company ?? '', email: email ?? '', fileNumber: fileNumber ?? '' };
+}
+
 function useAgentForm({ invoice, suggested, onClose }: AgentDialogProps) {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const [save] = useNameSettlementAgentMutation();
   const [rest, setRest] = useState<readonly string[]>([]);
-  const { agent, projectId } = invoice;
+  const { projectId } = invoice;
   const form = useForm<AgentAnswers>({
-    defaultValues: {
-      name: agent?.name ?? suggested ?? '',
-      company: agent?.company ?? '',
-      email: agent?.email ?? '',
-      fileNumber: agent?.fileNumber ?? '',
-    },
+    defaultValues: knownOf(invoice, suggested),
     resolver: resolverOf(checkAgent),
     shouldFocusError: false,
   });
   const forget = useKeptAnswers(form, `settlement_agent.${projectId}`);
   const send = useOnce(async (answers: AgentAnswers) => {
+    let saved: InvoiceView;
     try {
-      await save({ id: projectId, settlementAgentInput: agentBody(answers) }).unwrap();
+      saved = await save({ id: projectId, settlementAgentInput: agentBody(answers) }).unwrap();
     } catch (error) {
       const faults = placeApiFaults(error, form.setError, (path) => KNOWN.has(path));
       const said = detailOf(error) ?? formatMessage({ id: 'errors.server.unexpected' });
@@ -47,7 +52,10 @@ function useAgentForm({ invoice, suggested, onClose }: AgentDialogProps) {
       return;
     }
     forget();
-    toast({ kind: 'done', title: formatMessage({ id: 'invoices.agent.saved' }) });
+    const title = isLetterOnItsWay(saved)
+      ? formatMessage({ id: 'invoices.agent.saved_sent' }, { name: answers.name })
+      : formatMessage({ id: 'invoices.agent.saved' });
+    toast({ kind: 'done', title });
     onClose();
   });
   return { form, rest, submit: form.handleSubmit(send), sending: form.formState.isSubmitting };

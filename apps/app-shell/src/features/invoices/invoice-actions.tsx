@@ -103,6 +103,7 @@ export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): Rea
   const [running, setRunning] = useState<Act>();
   const [error, setError] = useState<string>();
   const { events, agent } = invoice;
+  const isFirst = invoice.payer === 'settlement_agent' && invoice.sentAt === null;
 
   const act = useOnce(async (name: Act) => {
     setRunning(name);
@@ -142,7 +143,7 @@ export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): Rea
       ) : null}
       {events.includes('send') ? (
         <SendingButton fullWidth sending={running === 'send'} onClick={() => void act('send')}>
-          {formatMessage({ id: 'invoices.send' })}
+          {formatMessage({ id: isFirst ? 'invoices.send_first' : 'invoices.send' })}
         </SendingButton>
       ) : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

@@ -12,9 +12,14 @@ const NOTES: readonly (readonly [id: MessageId, told: Told])[] = [
   ['invoices.draft_text', ({ state }) => state === 'draft'],
   ['invoices.draft_early', ({ events }) => events.includes('issue')],
   ['invoices.draft_unnamed', (invoice, isClient) => invoice.state === 'draft' && isClient && !hasAddress(invoice)],
+  [
+    'invoices.declined_text',
+    (invoice, isClient) =>
+      isOpen(invoice) && isClient && invoice.payer === 'settlement_agent' && invoice.agent === null,
+  ],
   ['invoices.waits_approval', (invoice) => isOpen(invoice) && !invoice.isApproved],
   ['invoices.processing_text', (invoice) => isOpen(invoice) && invoice.isProcessing],
-  ['invoices.link_off', (invoice) => invoice.events.includes('send') && !invoice.hasLink],
+  ['invoices.link_off', (invoice) => invoice.events.includes('send') && !invoice.hasLink && invoice.sentAt !== null],
 ];
 
 /** What the reader should know of it now. */
@@ -26,3 +31,16 @@ export function payerId({ payer, agent }: InvoiceView): MessageId {
   if (payer === 'client') return 'invoices.payer.client';
   return agent === null ? 'invoices.payer.settlement_agent_unknown' : 'invoices.payer.settlement_agent';
 }
+
+/** Whether its present reader has been sent it; null where that is nobody's question. */
+export function sentId(invoice: InvoiceView): MessageId | null {
+  const { payer, agent, sentAt } = invoice;
+  if (!isOpen(invoice)) return null;
+  if (payer === 'client') return sentAt === null ? null : 'invoices.sent_client_on';
+  if (agent === null) return null;
+  return sentAt === null ? 'invoices.not_sent' : 'invoices.sent_on';
+}
+
+/** It goes to its agent by itself when it is issued, and when somebody else is named: until then it waits for its job. */
+export const isLetterOnItsWay = (invoice: InvoiceView): boolean =>
+  isOpen(invoice) && invoice.payer === 'settlement_agent' && hasAddress(invoice) && invoice.sentAt === null;

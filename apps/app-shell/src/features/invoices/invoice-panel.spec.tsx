@@ -9,6 +9,7 @@ import { renderWithApp } from '../../testing/render-with-app.js';
 import { InvoicePanel } from './invoice-panel.js';
 
 const server = startApiServer();
+const SENT_AT = '2026-11-20T15:00:00.000Z';
 
 const DRAFT: InvoiceView = {
   id: 'i-1',
@@ -22,6 +23,7 @@ const DRAFT: InvoiceView = {
   isProcessing: false,
   dueOn: null,
   issuedAt: null,
+  sentAt: null,
   viewedAt: null,
   paidAt: null,
   voidReason: null,
@@ -72,6 +74,23 @@ describe('the invoice on a project’s page', () => {
     ]);
   });
 
+  it('PAY-04 says that whoever got it declined, names nobody in their place, and that it goes out at once', async () => {
+    // Of a project of its own: another test has begun to type in this one's dialog.
+    const declined = { ...DRAFT, projectId: 'p-2', state: 'issued' as const, number: 'INV-2026-0007' };
+    const agent = { name: 'Noor Haddad', company: null, email: 'noor@bay.example', fileNumber: null };
+    const { user } = await shows(declined);
+    server.use(http.put(apiUrl('/api/projects/:id/invoice/agent'), () => HttpResponse.json({ ...declined, agent })));
+    expect(await screen.findByText(/^The person who got this invoice says they do not settle/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Name the settlement agent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Name')).toHaveValue('');
+    await enter(user, dialog.getByLabelText('Name'), 'Noor Haddad');
+    await enter(user, dialog.getByLabelText(/Email address/), 'noor@bay.example');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved. We email the invoice to Noor Haddad.')).toBeInTheDocument();
+  });
+
   it('says before issuing what it means, and how much to whom', async () => {
     const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };
     const { user } = await shows({ ...DRAFT, agent, events: ['address', 'issue'] });
@@ -80,6 +99,19 @@ describe('the invoice on a project’s page', () => {
     const question = 'Issue the invoice for $3,000.00 and send it to grace@harbor.example?';
     const dialog = await screen.findByRole('dialog', { name: /^Issue the invoice for \$3,000\.00 and send it/ });
     expect(within(dialog).getByRole('heading').textContent).toBe(question);
+  });
+
+  it('PAY-04 says when it went to the present agent, and not that an earlier one got it', async () => {
+    const agent = { name: 'Noor Haddad', company: null, email: 'noor@bay.example', fileNumber: null };
+    const out = { ...DRAFT, state: 'issued' as const, number: 'INV-2026-0007', agent, events: ['send' as const] };
+    const { unmount } = await shows(out);
+    expect(await screen.findByText('Not sent to Noor Haddad yet.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send to the settlement agent' })).toBeInTheDocument();
+    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+    unmount();
+
+    await shows({ ...out, sentAt: SENT_AT, hasLink: true });
+    expect(await screen.findByText(/^Sent to Noor Haddad on Fri, Nov 20/)).toBeInTheDocument();
   });
 
   it('offers nothing to whoever only looks on', async () => {
@@ -107,7 +139,7 @@ describe('the invoice on a project’s page', () => {
   it('says a refusal once, where it was asked for, and no longer in the next question', async () => {
     const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };
     const issued = { ...DRAFT, state: 'issued' as const, number: 'INV-2026-0007', dueOn: '2026-12-18', agent };
-    const { user } = await shows({ ...issued, events: ['send', 'fall_through'] });
+    const { user } = await shows({ ...issued, sentAt: SENT_AT, events: ['send', 'fall_through'] });
     const refusal = (detail: string) => () => problemAnswer(409, { code: 'state.conflict', detail });
     server.use(
       http.post(apiUrl('/api/projects/:id/invoice/send'), refusal('It was paid meanwhile.')),
@@ -129,10 +161,15 @@ describe('the invoice on a project’s page', () => {
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('It is the client’s already.');
   });
 
-  it('asks before the settlement agent’s link is turned off, once and for all', async () => {
+  it('asks before the settlement agent’s links are turned off, once and for all', async () => {
     const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };
     const issued = { ...DRAFT, state: 'issued' as const, number: 'INV-2026-0007', dueOn: '2026-12-18', agent };
-    const linked = { ...issued, hasLink: true, events: ['send', 'revoke_link'] as InvoiceView['events'] };
+    const linked = {
+      ...issued,
+      sentAt: SENT_AT,
+      hasLink: true,
+      events: ['send', 'revoke_link'] as InvoiceView['events'],
+    };
     const { user } = await shows(linked);
     let revoked = 0;
     server.use(
@@ -141,9 +178,9 @@ describe('the invoice on a project’s page', () => {
         return HttpResponse.json({ ...linked, hasLink: false, events: ['send'] });
       }),
     );
-    const button = await screen.findByRole('button', { name: 'Turn the link off' });
+    const button = await screen.findByRole('button', { name: 'Turn the links off' });
     await user.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'Turn the settlement agent’s link off?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Turn the settlement agent’s links off?' });
     expect(dialog).toHaveTextContent(/“Send again” makes a new one/);
     await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -152,10 +189,35 @@ describe('the invoice on a project’s page', () => {
 
     await user.click(button);
     const again = within(await screen.findByRole('dialog'));
-    await user.dblClick(again.getByRole('button', { name: 'Turn the link off' }));
+    await user.dblClick(again.getByRole('button', { name: 'Turn the links off' }));
 
-    expect(await screen.findByText('The link no longer works')).toBeInTheDocument();
+    expect(await screen.findByText('The links no longer work')).toBeInTheDocument();
     expect(revoked).toBe(1);
+  });
+
+  it('PAY-04 hands the receipt over once it is paid, as the server calls it, and not before', async () => {
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    URL.createObjectURL = () => 'blob:receipt';
+    const due = { ...DRAFT, state: 'issued' as const, number: 'INV-2026-0007', isApproved: true };
+    await shows(due);
+    expect(await screen.findByText(/INV-2026-0007/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download receipt' })).not.toBeInTheDocument();
+    cleanup();
+
+    const { user } = await shows({ ...due, state: 'paid', paidAt: SENT_AT });
+    server.use(
+      http.get(apiUrl('/api/projects/:id/invoice/receipt'), () =>
+        HttpResponse.text('%PDF-', {
+          headers: { 'content-disposition': 'attachment; filename="Receipt-INV-2026-0007.pdf"' },
+        }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Download receipt' }));
+
+    await waitFor(() => expect(saved).toEqual(['Receipt-INV-2026-0007.pdf']));
   });
 
   it('tells of issuing it earlier only whoever can', async () => {

@@ -8,7 +8,8 @@ import { useIntl } from 'react-intl';
 import { checkoutPath } from '../../app/routes/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { InvoiceActions } from './invoice-actions.js';
-import { notesOf, payerId } from './invoice-notes.js';
+import { InvoiceReceiptButton } from './invoice-receipt-button.js';
+import { notesOf, payerId, sentId } from './invoice-notes.js';
 
 const NOT_FOUND = 404;
 
@@ -27,6 +28,16 @@ function PayLink({ invoice, project }: BodyProps): ReactElement | null {
       {formatMessage({ id: 'invoices.pay' }, { amount: formatMoney(cents(invoice.dueCents)) })}
     </ButtonLink>
   );
+}
+
+/** When it went to whoever it is addressed to now: what an earlier agent got says nothing of this one. */
+function SentLine({ invoice }: { readonly invoice: InvoiceView }): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const id = sentId(invoice);
+  if (id === null) return null;
+  const date = invoice.sentAt === null ? '' : formats.date(invoice.sentAt);
+  return <Typography variant="body2">{formatMessage({ id }, { name: invoice.agent?.name ?? '', date })}</Typography>;
 }
 
 function Body({ invoice, project }: BodyProps): ReactElement {
@@ -54,6 +65,8 @@ function Body({ invoice, project }: BodyProps): ReactElement {
           {formatMessage({ id })}
         </Typography>
       ))}
+      <SentLine invoice={invoice} />
+      {invoice.state === 'paid' ? <InvoiceReceiptButton projectId={project.id} /> : null}
       <PayLink invoice={invoice} project={project} />
       <InvoiceActions invoice={invoice} suggested={project.settlementAgent} />
     </Stack>

@@ -1,10 +1,10 @@
-import { downloadWith, type OpenedInvoice } from '@cw/api-client';
-import { cents, documentAddresses } from '@cw/domain';
+import type { OpenedInvoice } from '@cw/api-client';
+import { cents } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { DownloadIcon, Money, Panel, PrintButton, SendingButton, Stack, styled, Typography } from '@cw/ui';
+import { Money, Panel, PrintButton, Stack, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useDownload } from '../../forms/use-download.js';
+import { InvoicePdfButton } from './invoice-pdf-button.js';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -30,31 +30,21 @@ function useFacts(invoice: OpenedInvoice): (readonly [label: string, value: stri
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const billTo = [invoice.agentName, invoice.agentCompany].filter((part) => part !== null).join(', ');
+  const clientOf = ({ clientName, clientRole }: OpenedInvoice): string =>
+    clientName === null
+      ? ''
+      : formatMessage({ id: 'invoices.client_name' }, { name: clientName, role: clientRole ?? 'none' });
   const facts = [
     [formatMessage({ id: 'invoices.due_on' }), invoice.dueOn === null ? '' : formats.plainDate(invoice.dueOn, 'full')],
     [formatMessage({ id: 'invoices.bill_to' }), invoice.payer === 'client' ? '' : billTo],
+    [formatMessage({ id: 'invoices.client' }), clientOf(invoice)],
     [formatMessage({ id: 'invoices.file_number' }), invoice.fileNumber ?? ''],
     [formatMessage({ id: 'invoices.property' }), invoice.property ?? ''],
     [formatMessage({ id: 'invoices.work' }), invoice.workTitle ?? ''],
     [formatMessage({ id: 'invoices.by' }), invoice.payeeName ?? ''],
+    [formatMessage({ id: 'invoices.remittance' }), invoice.remittance ?? ''],
   ] as const;
   return facts.filter(([, value]) => value !== '');
-}
-
-function PdfButton({ invoice, token }: InvoiceSheetProps): ReactElement {
-  const { formatMessage } = useIntl();
-  const { get, sending } = useDownload(
-    async () => {
-      const { file } = await downloadWith(documentAddresses.invoice(), { token });
-      return { file, name: `${invoice.number ?? 'invoice'}.pdf` };
-    },
-    formatMessage({ id: 'invoices.pdf_failed' }),
-  );
-  return (
-    <SendingButton size="small" startIcon={<DownloadIcon />} sending={sending} onClick={() => void get()}>
-      {formatMessage({ id: 'invoices.pdf' })}
-    </SendingButton>
-  );
 }
 
 /** What the invoice says. */
@@ -68,7 +58,7 @@ export function InvoiceSheet({ invoice, token }: InvoiceSheetProps): ReactElemen
       aside={
         <Stack direction="row" spacing={1}>
           <PrintButton />
-          <PdfButton invoice={invoice} token={token} />
+          <InvoicePdfButton token={token} words="invoices.pdf" />
         </Stack>
       }
       ruled

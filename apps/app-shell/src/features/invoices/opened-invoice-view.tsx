@@ -5,6 +5,8 @@ import { Banner, EmptyState, LoadingState, PageTitle, Panel, SkeletonRows, Stack
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadError } from '../../lists/load-error.js';
+import { ClosedLink } from './closed-link.js';
+import { DeclineInvoice } from './decline-invoice.js';
 import { InvoiceSheet } from './invoice-sheet.js';
 import type { Opened } from './use-opened-invoice.js';
 
@@ -89,6 +91,10 @@ function NotOpened({ opened }: { readonly opened: Opened }): ReactElement {
   );
 }
 
+/** Whoever pays it out of a closing, and has not. */
+const canDecline = ({ payer, state, isProcessing }: OpenedInvoice): boolean =>
+  payer === 'settlement_agent' && state !== 'paid' && !isProcessing;
+
 export interface OpenedInvoiceViewProps {
   readonly opened: Opened;
   readonly token: string;
@@ -101,11 +107,13 @@ export function OpenedInvoiceView({ opened, token, renderPayment }: OpenedInvoic
   const { formatMessage } = useIntl();
   const { invoice, isWaiting } = opened;
   if (invoice === undefined || opened.isGone) return <NotOpened opened={opened} />;
+  if (invoice.link !== 'open') return <ClosedLink invoice={invoice} token={token} />;
+  const number = invoice.number ?? '';
   // Nobody pays it once more, or by wire, while nobody knows whether it is paid.
   const isPayable = invoice.dueCents > 0 && !invoice.isProcessing && !isWaiting;
   return (
     <Stack spacing={3}>
-      <PageTitle title={formatMessage({ id: 'invoices.title' }, { number: invoice.number ?? '' })} />
+      <PageTitle title={formatMessage({ id: 'invoices.title' }, { number })} />
       <Standing invoice={invoice} isUnconfirmed={opened.isUnconfirmed} />
       <InvoiceSheet invoice={invoice} token={token} />
       {isWaiting ? (
@@ -113,8 +121,13 @@ export function OpenedInvoiceView({ opened, token, renderPayment }: OpenedInvoic
           <SkeletonRows count={2} />
         </LoadingState>
       ) : null}
-      {isPayable ? renderPayment(invoice) : null}
-      {isPayable ? <ByWire number={invoice.number ?? ''} /> : null}
+      {isPayable ? (
+        <>
+          {renderPayment(invoice)}
+          <ByWire number={number} />
+        </>
+      ) : null}
+      {canDecline(invoice) ? <DeclineInvoice token={token} onDeclined={opened.reload} /> : null}
     </Stack>
   );
 }

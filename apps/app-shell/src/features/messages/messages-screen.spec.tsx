@@ -148,7 +148,7 @@ describe('messages', () => {
 
     const sent: Sent[] = [];
     taking(sent);
-    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await user.click(await screen.findByRole('button', { name: /^Send again: / }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.clientId).toBe(tried[0]?.clientId);
     await waitFor(() => expect(screen.queryByText('Not sent')).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@cw/api-client';
 import { isContractor } from '@cw/domain';
-import { EmptyState, styled } from '@cw/ui';
+import { EmptyState, SHORT_WINDOW, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConversationList } from './list/conversation-list.js';
@@ -24,6 +24,8 @@ const Screen = styled('div')(({ theme }) => {
     gap: theme.spacing(2),
     flex: 1,
     minHeight: '22rem',
+    // Never higher than the window: what is written stands at its foot. The page's head gives way by scrolling.
+    [SHORT_WINDOW]: { minHeight: 'min(15rem, 100dvh - 2rem)' },
     '& > section': panel,
     // Neither of the two pushes the other away.
     '& > .thread': { visibility: 'inherit' },

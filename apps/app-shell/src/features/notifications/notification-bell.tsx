@@ -8,6 +8,8 @@ import type { LatestNotificationsProps } from './latest-notifications.js';
 const Bell = styled(IconButton)({
   position: 'relative',
   '& .count': { position: 'absolute', top: 0, right: 0, lineHeight: 1 },
+  // In large letters the bell is still seen beside its number.
+  '& .count > *': { fontSize: 'min(0.75rem, 14px)' },
 });
 
 /** The list, which nobody sees before they press the bell. */

@@ -1,6 +1,6 @@
 import { LIST_POLLING, useListNotificationsQuery, type NotificationResponse } from '@cw/api-client';
 import type { PlainDate } from '@cw/domain';
-import { Button, ButtonLink, EmptyState, Panel, styled } from '@cw/ui';
+import { Button, ButtonLink, EmptyState, FilteredList, Panel, styled } from '@cw/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
@@ -156,11 +156,12 @@ export function NotificationList({ userId }: NotificationListProps): ReactElemen
       <NotificationFilterBar state={state} />
       <Panel flush label={formatMessage({ id: 'notifications.list.label' })}>
         <Rows ref={rows} tabIndex={-1}>
-          <Pages
-            key={`${topic ?? ''} ${unread}`}
-            {...{ userId, state, selection, actions }}
-            onRemoved={() => rows.current?.focus({ preventScroll: true })}
-          />
+          <FilteredList name={`${topic ?? ''} ${unread}`} words="notifications.list.counted">
+            <Pages
+              {...{ userId, state, selection, actions }}
+              onRemoved={() => rows.current?.focus({ preventScroll: true })}
+            />
+          </FilteredList>
         </Rows>
       </Panel>
     </>

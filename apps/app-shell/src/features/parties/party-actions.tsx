@@ -1,6 +1,6 @@
 import { useRemovePartyMutation, useUpdatePartyMutation, type PartyView } from '@cw/api-client';
 import { PARTY_RIGHTS, type PartyRight } from '@cw/domain';
-import { Button, ConfirmDialog, fieldId, RadioGroup, SendingButton, Typography } from '@cw/ui';
+import { Button, ConfirmDialog, fieldId, RadioGroup, SendingButton, Typography, useNamedAction } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEvent } from '../../forms/use-event.js';
@@ -79,12 +79,14 @@ function SendAgain({ party }: { readonly party: PartyView }): ReactElement {
   const { formatMessage } = useIntl();
   const { run } = useEvent();
   const [update, { isLoading }] = useUpdatePartyMutation();
+  const named = useNamedAction();
   const done = formatMessage({ id: 'parties.resend.done' }, { email: party.email });
   return (
     <SendingButton
       variant="quiet"
       size="small"
       sending={isLoading}
+      aria-label={named(formatMessage({ id: 'parties.resend.open' }), party.email)}
       onClick={() => void run(() => update({ id: party.id, partyEdit: { resend: true } }).unwrap(), done)}
     >
       <FormattedMessage id="parties.resend.open" />
@@ -103,16 +105,30 @@ export interface PartyActionsProps {
 export function PartyActions({ party, canManage, onLeft }: PartyActionsProps): ReactElement {
   const [asked, setAsked] = useState<'right' | 'remove'>();
   const close = (): void => setAsked(undefined);
+  const { formatMessage } = useIntl();
+  const named = useNamedAction();
+  const leave = formatMessage({ id: party.isMe ? 'parties.leave.open' : 'parties.remove.open' });
+  const who = party.name ?? party.email;
   return (
     <>
       {canManage ? (
-        <Button variant="quiet" size="small" onClick={() => setAsked('right')}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={named(formatMessage({ id: 'parties.right.open' }), who)}
+          onClick={() => setAsked('right')}
+        >
           <FormattedMessage id="parties.right.open" />
         </Button>
       ) : null}
       {canManage && party.state === 'pending' ? <SendAgain party={party} /> : null}
-      <Button variant="quiet" size="small" onClick={() => setAsked('remove')}>
-        <FormattedMessage id={party.isMe ? 'parties.leave.open' : 'parties.remove.open'} />
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={party.isMe ? undefined : named(leave, who)}
+        onClick={() => setAsked('remove')}
+      >
+        {leave}
       </Button>
       {asked === 'right' ? <RightDialog party={party} onClose={close} /> : null}
       {asked === 'remove' ? <RemoveDialog party={party} onClose={close} onLeft={onLeft} /> : null}

@@ -7,7 +7,7 @@ import {
 } from '@cw/api-client';
 import { QUESTION_LIMITS, REPORT_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, ConfirmDialog, styled, useToast } from '@cw/ui';
+import { Banner, Button, ConfirmDialog, PersonsWords, styled, useNamedAction, useToast } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
@@ -134,7 +134,9 @@ function Answer({ question }: QuestionProps): ReactElement {
   }
   return (
     <div className="answer">
-      <p className="words">{question.answer}</p>
+      <PersonsWords as="p" className="words">
+        {question.answer}
+      </PersonsWords>
       <p className="note">
         <FormattedMessage id="questions.answered" values={{ when: formats.dateTime(question.answeredAt) }} />
       </p>
@@ -147,10 +149,14 @@ export function QuestionItem({ question }: QuestionProps): ReactElement {
   const [act, setAct] = useState<Act>();
   const Doing = act === undefined ? undefined : DIALOGS[act];
   const { actions, answer, body } = question;
+  const { formatMessage } = useIntl();
+  const named = useNamedAction();
   const label = (action: Act) => (action === 'answer' && answer !== null ? 'answer_change' : action);
   return (
     <Item>
-      <p className="words asked">{body === '' ? <FormattedMessage id="questions.gone" /> : body}</p>
+      <p className="words asked">
+        {body === '' ? <FormattedMessage id="questions.gone" /> : <PersonsWords>{body}</PersonsWords>}
+      </p>
       <Asker question={question} />
       {question.isHidden ? (
         <Banner kind="sent_back">
@@ -166,6 +172,7 @@ export function QuestionItem({ question }: QuestionProps): ReactElement {
               key={action}
               size="small"
               variant={action === 'answer' ? 'secondary' : 'quiet'}
+              aria-label={body === '' ? undefined : named(formatMessage({ id: `questions.${label(action)}` }), body)}
               onClick={() => setAct(action)}
             >
               <FormattedMessage id={`questions.${label(action)}`} />

@@ -2,6 +2,7 @@ import type { QuestionView } from '@cw/api-client';
 import { apiUrl, problemAnswer, startApiServer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { findAnnounced } from '@cw/ui/testing';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { QuestionsPanel } from './questions-panel.js';
@@ -85,6 +86,7 @@ describe('QuestionsPanel', () => {
 
     const second = await renderWithApp(<QuestionsPanel project={aBidder()} />);
     expect(screen.getByLabelText('Your question to the client')).toHaveValue(QUESTION);
+    await findAnnounced('What you had typed is here again.');
     await second.user.click(screen.getByRole('button', { name: 'Ask the client' }));
     await waitFor(() => expect(screen.getByLabelText('Your question to the client')).toHaveValue(''));
     second.unmount();
@@ -108,7 +110,7 @@ describe('QuestionsPanel', () => {
     const item = await screen.findByRole('listitem');
     expect(within(item).getByText(/^Quist Roofing · /)).toBeVisible();
 
-    await user.click(within(item).getByRole('button', { name: 'Answer' }));
+    await user.click(within(item).getByRole('button', { name: /^Answer: / }));
     await user.type(within(item).getByLabelText('Your answer'), 'Yes, beside the door.');
     await user.click(within(item).getByRole('button', { name: 'Send the answer' }));
 

@@ -1,7 +1,7 @@
 import type { FileView, ProjectDetail } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Panel, Typography } from '@cw/ui';
+import { Panel, PersonsWords, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { StoredFiles } from '../../words/stored-files.js';
@@ -19,10 +19,12 @@ export function AboutPanel({ project }: { readonly project: ProjectDetail }): Re
     .join(', ');
   return (
     <Panel title={formatMessage({ id: 'record.about' })}>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{project.description}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>
+        <PersonsWords>{project.description}</PersonsWords>
+      </Typography>
       {specialRequirements === null ? null : (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          <b>{formatMessage({ id: 'record.special' })}</b> {specialRequirements}
+          <b>{formatMessage({ id: 'record.special' })}</b> <PersonsWords>{specialRequirements}</PersonsWords>
         </Typography>
       )}
       {budget === '' ? null : (

@@ -13,6 +13,7 @@ import {
 } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import {
+  PersonsWords,
   WarningIcon,
   Banner,
   ConditionList,
@@ -111,7 +112,7 @@ function ReturnedBanner({ condition }: { readonly condition: ConditionView }): R
   if (state !== 'returned' || returnReason === null || returnedAt === null) return null;
   return (
     <Banner kind="sent_back" title={formatMessage({ id: 'record.returned_on' }, { date: formats.date(returnedAt) })}>
-      {returnReason}
+      <PersonsWords>{returnReason}</PersonsWords>
     </Banner>
   );
 }
@@ -134,7 +135,11 @@ function Details({ condition, lacksShown, viewer }: DetailsProps): ReactElement 
           {quote}
         </Quote>
       )}
-      {scope === title || scope === quote ? null : <Typography variant="body2">{scope}</Typography>}
+      {scope === title || scope === quote ? null : (
+        <Typography variant="body2">
+          <PersonsWords>{scope}</PersonsWords>
+        </Typography>
+      )}
       {lacksShown ? <MissingEvidence condition={condition} /> : null}
       <ConditionEvidence condition={condition} small={!isInReview(condition)} />
       {shownCorrected ? <CorrectedEvidence condition={condition} viewer={viewer} /> : null}

@@ -2,7 +2,7 @@ import type { ConditionView, FileView } from '@cw/api-client';
 import { sinceReturn } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, styled } from '@cw/ui';
+import { Banner, PersonsWords, styled } from '@cw/ui';
 import { useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { StoredFiles } from '../../words/stored-files.js';
@@ -24,7 +24,7 @@ export function CorrectedBanner({ condition, viewer }: CorrectedProps): ReactEle
   const values = { viewer, date: formats.date(returnedAt) };
   return (
     <Banner kind="news" title={formatMessage({ id: 'record.corrected.asked' }, values)}>
-      {returnReason}
+      {returnReason === null ? null : <PersonsWords>{returnReason}</PersonsWords>}
     </Banner>
   );
 }

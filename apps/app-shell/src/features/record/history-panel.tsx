@@ -6,6 +6,7 @@ import {
   MoreButton,
   PageByPage,
   Panel,
+  PersonsWords,
   SkeletonRows,
   styled,
   type PagePlace,
@@ -44,7 +45,7 @@ function Why({ entry }: { readonly entry: HistoryEntry }): ReactElement | null {
   const { entity, event, reason } = entry;
   if (reason === null) return null;
   const ended = BID_END_REASONS.find((known) => entity === 'bid' && event === 'withdraw' && known === reason);
-  if (ended === undefined) return <q>{reason}</q>;
+  if (ended === undefined) return <PersonsWords as="q">{reason}</PersonsWords>;
   return <span className="quiet">{formatMessage({ id: `record.history.bid_ended.${ended}` })}</span>;
 }
 

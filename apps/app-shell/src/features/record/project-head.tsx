@@ -8,7 +8,7 @@ import {
   titleBeside,
   type Outlook,
 } from '@cw/domain';
-import { Breadcrumbs, Level, PageTitle, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
+import { Breadcrumbs, Level, PageTitle, PersonsWords, PrintButton, StateChip, styled, TextLink } from '@cw/ui';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/routes/paths.js';
@@ -56,6 +56,8 @@ const Top = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     // What comes next is to stand high on a phone: there the words are for those who listen.
     '& > .print': { margin: 0, '& small': { display: 'none' } },
+    // Large letters break its words before they leave the window.
+    '& > button, & > .print': { flex: '0 1 auto', minWidth: 0 },
   },
 }));
 
@@ -144,14 +146,15 @@ export function ProjectHead({ project, actions, next, crumb }: ProjectHeadProps)
       <Top>
         <Breadcrumbs
           items={[
-            { label: formatMessage({ id: list.labelId }), href: list.path },
+            { label: formatMessage({ id: list.labelId }), href: list.address },
             ...(crumb ? [{ label: place, href: crumb.projectPath }, { label: crumb.label }] : [{ label: place }]),
           ]}
         />
         {crumb === undefined && project.parties.length > 0 ? <LenderPrint /> : <PrintButton />}
       </Top>
       <PageTitle
-        title={place}
+        // A part of the record has a heading of its own: whoever comes to it hears where they are.
+        title={crumb ? `${place} · ${crumb.label}` : place}
         above={
           <>
             <StateChip
@@ -163,7 +166,13 @@ export function ProjectHead({ project, actions, next, crumb }: ProjectHeadProps)
             {outlook === null ? null : <Level {...outlook} wording="track" />}
           </>
         }
-        {...(project.address !== null && { subtitle: <Posted>{project.title}</Posted> })}
+        {...(project.address !== null && {
+          subtitle: (
+            <Posted>
+              <PersonsWords>{project.title}</PersonsWords>
+            </Posted>
+          ),
+        })}
       />
       {next}
       <Below>

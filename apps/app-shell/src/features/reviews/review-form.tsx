@@ -8,6 +8,7 @@ import { collectFaults, placeApiFaults, resolverOf } from '../../forms/form-faul
 import { FormSummary } from '../../forms/form-summary.js';
 import { asAnswers, readKept, useKeptDraft } from '../../forms/kept-draft.js';
 import { checkText } from '../../forms/rules.js';
+import { useDraftSaid } from '../../forms/use-draft-said.js';
 import { useFieldProps } from '../../forms/use-field-props.js';
 import { useOnce } from '../../forms/use-once.js';
 import { useRefusalText } from '../../forms/refusal-text.js';
@@ -55,6 +56,7 @@ export function ReviewForm({ project, userId }: ReviewFormProps): ReactElement {
   const [rest, setRest] = useState<readonly string[]>([]);
   const draftKey = `review.${userId}.${project.id}`;
   const [kept] = useState(() => keptReview(draftKey));
+  useDraftSaid(kept.rating !== '' || kept.body !== '');
   const form = useForm<ReviewAnswers>({
     defaultValues: kept,
     resolver: resolverOf(check),

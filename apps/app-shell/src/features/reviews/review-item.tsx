@@ -1,7 +1,7 @@
 import { useAnswerReviewMutation, useReportReviewMutation, type ReviewView } from '@cw/api-client';
 import { REPORT_LIMITS, REVIEW_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, styled, Typography } from '@cw/ui';
+import { Banner, Button, PersonsWords, styled, Typography, useNamedAction } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
@@ -33,6 +33,7 @@ interface ReviewProps {
 
 function AnswerButton({ review }: ReviewProps): ReactElement {
   const { formatMessage } = useIntl();
+  const named = useNamedAction();
   const [open, setOpen] = useState(false);
   const [answer] = useAnswerReviewMutation();
   const event = useEvent();
@@ -44,7 +45,11 @@ function AnswerButton({ review }: ReviewProps): ReactElement {
   };
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        aria-label={named(formatMessage({ id: 'reviews.answer.open' }), review.authorName)}
+        onClick={() => setOpen(true)}
+      >
         <FormattedMessage id="reviews.answer.open" />
       </Button>
       <ReasonDialog
@@ -65,6 +70,7 @@ function AnswerButton({ review }: ReviewProps): ReactElement {
 
 function ReportButton({ review }: ReviewProps): ReactElement {
   const { formatMessage } = useIntl();
+  const named = useNamedAction();
   const [open, setOpen] = useState(false);
   const [report] = useReportReviewMutation();
   const event = useEvent();
@@ -76,7 +82,11 @@ function ReportButton({ review }: ReviewProps): ReactElement {
   };
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        aria-label={named(formatMessage({ id: 'reviews.report.open' }), review.authorName)}
+        onClick={() => setOpen(true)}
+      >
         <FormattedMessage id="reviews.report.open" />
       </Button>
       <ReasonDialog
@@ -103,7 +113,13 @@ function Answer({ review }: ReviewProps): ReactElement | null {
         <FormattedMessage id="reviews.item.answer" />
       </b>
       <span className="note">{formats.date(review.answeredAt, 'long')}</span>
-      <p className="words">{review.answer ?? <FormattedMessage id="reviews.item.answer_gone" />}</p>
+      <p className="words">
+        {review.answer === null ? (
+          <FormattedMessage id="reviews.item.answer_gone" />
+        ) : (
+          <PersonsWords>{review.answer}</PersonsWords>
+        )}
+      </p>
     </div>
   );
 }
@@ -142,7 +158,9 @@ export function ReviewItem({ review, showSide = false }: ReviewProps & { readonl
           <FormattedMessage id="reviews.item.no_words" />
         </Typography>
       ) : (
-        <Typography className="words">{review.body}</Typography>
+        <Typography className="words">
+          <PersonsWords>{review.body}</PersonsWords>
+        </Typography>
       )}
       <Answer review={review} />
       <Hidden review={review} />

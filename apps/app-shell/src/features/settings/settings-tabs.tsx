@@ -68,7 +68,7 @@ export function SettingsTabs({ role, children }: SettingsTabsProps): ReactElemen
             role="tabpanel"
             id={`settings-${tab}`}
             aria-labelledby={`settings-tab-${tab}`}
-            sx={{ pt: 3, maxWidth: 760 }}
+            sx={{ pt: 3, maxWidth: '47.5rem' }}
           >
             {children(tab)}
           </Box>

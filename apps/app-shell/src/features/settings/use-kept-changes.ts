@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { asAnswers, readKept, useKeptDraft } from '../../forms/kept-draft.js';
+import { useSayDraft } from '../../forms/use-draft-said.js';
 
 /** Answers beside those that they began with: a draft of them knows what its writer changed. */
 export type WithBegun<T> = T & { readonly begun: T };
@@ -30,11 +31,13 @@ export function changesKept<T extends object>(now: T, kept: unknown): Partial<T>
  */
 export function useKeptChanges<T extends FieldValues>(form: UseFormReturn<T>, key: string): () => void {
   const forget = useKeptDraft(form, key);
+  const say = useEffectEvent(useSayDraft());
   useEffect(() => {
     const now = form.getValues();
     const changes = changesKept(now, readKept(key, asAnswers));
     if (Object.keys(changes).length === 0) return;
     form.reset({ ...now, ...changes }, { keepDefaultValues: true, keepDirtyValues: false });
+    say();
   }, [form, key]);
   return forget;
 }

@@ -2,7 +2,7 @@ import type { ConditionView, ProjectDetail } from '@cw/api-client';
 import { atPlace, cents, evidenceStep, evidenceSteps, repairPlace } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, styled, TextLink } from '@cw/ui';
+import { Banner, PersonsWords, styled, TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { expectedBy, isOnItsWay } from '../../words/on-its-way.js';
@@ -107,7 +107,7 @@ function BeforeSubmit({ project }: Props): ReactElement {
                 { id: 'work.missing.line' },
                 {
                   number: condition.number,
-                  title: condition.title,
+                  title: <PersonsWords key="title">{condition.title}</PersonsWords>,
                   what: what(condition),
                   link: (parts) => <TextLink href={atPlace('', repairPlace(condition.id))}>{parts}</TextLink>,
                 },

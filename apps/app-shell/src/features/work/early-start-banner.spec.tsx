@@ -32,11 +32,13 @@ const PROJECT = aProjectDetail({
   agreed: AGREED,
 });
 
-function answers(): string[] {
+/** What was asked; nothing is answered before `until`. */
+function answers(until = Promise.resolve()): string[] {
   const calls: string[] = [];
   const heard = (path: string) =>
-    http.post(apiUrl(path), () => {
+    http.post(apiUrl(path), async () => {
       calls.push(path);
+      await until;
       return HttpResponse.json(aProjectDetail());
     });
   server.use(
@@ -118,10 +120,12 @@ describe('a contractor who asks to start early', () => {
   });
 
   it('COND-04 is refused by one press, in Spanish too', async () => {
-    const calls = answers();
+    let answer = () => {};
+    const calls = answers(new Promise((resolve) => (answer = resolve)));
     const { user } = await open({ locale: 'es' });
 
     await user.dblClick(screen.getByRole('button', { name: 'Mantener la fecha acordada' }));
+    answer();
 
     expect(await screen.findByText('La fecha acordada se mantiene')).toBeInTheDocument();
     expect(calls).toEqual(['/api/projects/:id/early-start/refuse']);

@@ -1,6 +1,6 @@
 import { useRefuseEarlyStartMutation, type ProjectDetail } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, CheckIcon, SendingButton, Stack, Typography } from '@cw/ui';
+import { Banner, Button, CheckIcon, PersonsWords, SendingButton, Stack, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useEvent } from '../../forms/use-event.js';
@@ -29,7 +29,7 @@ export function EarlyStartBanner({ project, request }: EarlyStartBannerProps): R
   });
   return (
     <Banner kind="news" title={formatMessage({ id: 'work.banner.early_request' }, { name: contractorName, date })}>
-      {request.reason}
+      <PersonsWords>{request.reason}</PersonsWords>
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {formatMessage({ id: 'work.banner.early_request_text' })}
       </Typography>

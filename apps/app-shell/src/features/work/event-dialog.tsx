@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { isPaidAtClosing } from '../../words/owed-at-closing.js';
+import { approveWords } from './approve-words.js';
 import type { OfferedEvent } from './project-actions.js';
 import { useProjectEvent } from './use-project-event.js';
 
@@ -32,10 +33,12 @@ const WORDS = {
   allow_early_start: { title: 'work.allow_early_start_title', confirm: 'work.allow_early_start' },
   contest_start: { title: 'work.contest_start_title', confirm: 'work.contest_start_confirm' },
   submit: { title: 'record.work.submit_title', confirm: 'record.work.submit' },
-  approve: { title: 'record.work.approve_title', confirm: 'record.work.approve_confirm' },
   cancel: { title: 'record.work.cancel_title', confirm: 'record.work.cancel_confirm' },
   dispute: { title: 'record.work.dispute_title', confirm: 'record.work.dispute_confirm' },
-} as const satisfies Record<OfferedEvent, { title: MessageId; confirm: MessageId }>;
+} as const satisfies Record<Exclude<OfferedEvent, 'approve'>, { title: MessageId; confirm: MessageId }>;
+
+const wordsOf = (event: OfferedEvent, project: ProjectDetail): { title: MessageId; confirm: MessageId } =>
+  event === 'approve' ? approveWords(project) : WORDS[event];
 
 /** Nobody agrees to a change of work that is over, or in the hands of staff. */
 const ENDS_CHANGE: readonly OfferedEvent[] = ['cancel', 'dispute', 'contest_start'];
@@ -55,8 +58,8 @@ const approveTexts: Texts = (project, { formatMessage }) => {
   return [
     ...(evidenced > 0 ? [formatMessage({ id: 'record.work.approve_remaining' }, { count: evidenced })] : []),
     formatMessage(
-      { id: 'record.work.approve_text' },
-      { name: project.contractorName, payout, percent: SERVICE_FEE_PERCENT },
+      { id: approveWords(project).text },
+      { name: project.contractorName, amount: APPROVE_AMOUNT(project), payout, percent: SERVICE_FEE_PERCENT },
     ),
   ];
 };
@@ -140,15 +143,16 @@ export function EventDialog(props: EventDialogProps): ReactElement {
   const { fire, error } = useProjectEvent(project);
   const texts = useTexts(props);
   const start = project.agreed?.startDate;
+  const words = wordsOf(event, project);
   const title = formatMessage(
-    { id: WORDS[event].title },
+    { id: words.title },
     {
       amount: APPROVE_AMOUNT(project),
       name: project.contractorName,
       ...(start && { date: formats.plainDate(start) }),
     },
   );
-  const confirmLabel = formatMessage({ id: WORDS[event].confirm });
+  const confirmLabel = formatMessage({ id: words.confirm });
   const confirm = async (reason?: string): Promise<boolean> => {
     const isDone = await fire(event, reason);
     if (isDone) onClose();

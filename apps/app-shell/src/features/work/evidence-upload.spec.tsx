@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aCondition } from '../../testing/projects.js';
 import { FilesOutbox } from '../../outbox/files/files-outbox.js';
+import { findAnnounced } from '@cw/ui/testing';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { EvidenceUpload } from './evidence-upload.js';
 
@@ -55,7 +56,7 @@ async function chooser(name: string): Promise<HTMLInputElement> {
   return inputs[0] as HTMLInputElement;
 }
 
-it('COND-04 sends several photographs one after another; what has arrived leaves the list', async () => {
+it('COND-04 A11Y-01 sends several photographs one after another; what has arrived leaves the list, and is said once', async () => {
   const asked = answerWith(stored);
   const { user } = await open();
 
@@ -63,6 +64,7 @@ it('COND-04 sends several photographs one after another; what has arrived leaves
 
   await waitFor(() => expect(asked()).toBe(2));
   await waitFor(() => expect(screen.queryByText(/: post.jpg$/u)).not.toBeInTheDocument());
+  await findAnnounced('2 files stored');
 });
 
 it('COND-04 keeps the one that failed, says why, and sends it again; the others go on', async () => {

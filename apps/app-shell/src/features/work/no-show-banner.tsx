@@ -1,9 +1,9 @@
 import { useAnswerNoShowMutation, type NoShowView, type ProjectDetail } from '@cw/api-client';
 import { decidesForClient, houseZone, NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, fieldId, SelectField, Typography } from '@cw/ui';
-import { useState, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { Banner, Button, fieldId, PersonsWords, SelectField, Typography } from '@cw/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ReasonDialog } from '../../forms/reason-dialog.js';
 import { useEvent } from '../../forms/use-event.js';
 
@@ -69,7 +69,7 @@ function AnswerDialog({ project, noShow, onClose }: Props & { readonly onClose: 
 }
 
 /** What stands on the record, or will. */
-function useStanding({ project, noShow }: Props): string {
+function useStanding({ project, noShow }: Props): ReactNode {
   const { state, counts, answerDueAt, decisionReason } = noShow;
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -80,7 +80,8 @@ function useStanding({ project, noShow }: Props): string {
       { due: formats.deadline(answerDueAt, houseZone(project.state)) },
     );
   }
-  return formatMessage({ id: `work.no_show.state.${state}` }, { reason: decisionReason ?? '' });
+  const why = decisionReason === null ? '' : <PersonsWords>{decisionReason}</PersonsWords>;
+  return <FormattedMessage id={`work.no_show.state.${state}`} values={{ reason: why }} />;
 }
 
 /** The question to the contractor, with the way to answer it. */
@@ -129,7 +130,11 @@ function Said({ project, noShow, name, side, isClient }: SaidProps): ReactElemen
       {noShow.answer === null ? null : (
         <Typography>{formatMessage({ id: `work.no_show.answered.${noShow.answer}` }, { name, side })}</Typography>
       )}
-      {noShow.words === null ? null : <Typography sx={{ whiteSpace: 'pre-line' }}>{noShow.words}</Typography>}
+      {noShow.words === null ? null : (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>
+          <PersonsWords>{noShow.words}</PersonsWords>
+        </Typography>
+      )}
       <Typography>{standing}</Typography>
     </Banner>
   );

@@ -1,5 +1,6 @@
 import { signedInAs, startApiServer } from '@cw/api-client/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { aPaymentSummary } from '../../testing/payments.js';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { ProjectActions, ProjectEndings } from './project-actions.js';
@@ -44,5 +45,16 @@ describe('what may be done with a project', () => {
   it('has the approval before the dispute', async () => {
     const names = await namesOf({ work: 'submitted', actions: ['dispute', 'approve'] });
     expect(names).toEqual([expect.stringMatching(/^Approve and release/), 'Message', 'Open a dispute']);
+  });
+
+  it('PAY-04 releases nothing where nothing is in escrow: work paid at closing is approved', async () => {
+    const payment = aPaymentSummary({ paymentTiming: 'at_closing', totalCents: 300_000, payoutCents: 270_000 });
+    const [name] = await namesOf({ work: 'submitted', actions: ['approve'], payment });
+    expect(name).toBe('Approve the work: $3,000.00');
+    fireEvent.click(screen.getByRole('button', { name: /^Approve the work/ }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^This cannot be undone. The invoice of \$3,000\.00 can then be paid\./)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Approve the work' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import type { MessageId } from '@cw/i18n';
 import { SendingButton, styled, type SendingButtonProps } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { approveWords } from './approve-words.js';
 import { APPROVE_AMOUNT, EventDialog } from './event-dialog.js';
 
 /** What ends the project or stops its work: last on the page, and quiet. */
@@ -21,7 +22,6 @@ const STEPS = [
 export type OfferedEvent = (typeof STEPS)[number] | (typeof ENDINGS)[number];
 
 const LABELS = {
-  approve: 'record.work.approve',
   submit: 'record.work.submit',
   start: 'record.work.start',
   request_early_start: 'work.request_early_start',
@@ -29,7 +29,10 @@ const LABELS = {
   contest_start: 'work.contest_start',
   dispute: 'record.work.dispute',
   cancel: 'record.work.cancel',
-} as const satisfies Record<OfferedEvent, MessageId>;
+} as const satisfies Record<Exclude<OfferedEvent, 'approve'>, MessageId>;
+
+const labelOf = (event: OfferedEvent, project: ProjectDetail): MessageId =>
+  event === 'approve' ? approveWords(project).label : LABELS[event];
 
 const isPrimary = (event: OfferedEvent): boolean => event === 'approve' || event === 'submit' || event === 'start';
 
@@ -60,7 +63,7 @@ function EventButtons({ project, events, variantOf }: EventButtonsProps): ReactE
     <>
       {events.map((event) => (
         <SendingButton key={event} sending={false} variant={variantOf(event)} onClick={() => setAsked(event)}>
-          {formatMessage({ id: LABELS[event] }, { amount: APPROVE_AMOUNT(project) })}
+          {formatMessage({ id: labelOf(event, project) }, { amount: APPROVE_AMOUNT(project) })}
         </SendingButton>
       ))}
       {asked === undefined ? null : <EventDialog event={asked} project={project} onClose={() => setAsked(undefined)} />}

@@ -42,7 +42,7 @@ it('COND-04 asks why before it returns a repair, and says that the work goes bac
   const calls = callsOf();
   const { user } = await open(handedIn);
 
-  await user.click(await screen.findByRole('button', { name: 'Return with a reason' }));
+  await user.click(await screen.findByRole('button', { name: /^Return with a reason: repair \d$/ }));
 
   expect(await screen.findByRole('dialog')).toHaveTextContent(/the work goes back to them/);
   expect(calls).toEqual([]);
@@ -65,7 +65,11 @@ it.each([
     );
     const { user } = await open(handedIn, locale);
     const en = locale === 'en';
-    await user.click(await screen.findByRole('button', { name: en ? 'Return with a reason' : 'Devolver con motivo' }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: en ? /^Return with a reason: repair/ : /^Devolver con motivo: reparación/,
+      }),
+    );
     await user.type(screen.getByRole('textbox'), 'The rail is loose at the top.');
 
     await user.click(screen.getByRole('button', { name: en ? 'Return repair' : 'Devolver reparación' }));
@@ -82,7 +86,7 @@ it('COND-04 no longer says that a return had no network once there is one, and s
   callsOf();
   server.use(http.post(apiUrl('/api/conditions/:id/return'), () => HttpResponse.error()));
   const { user } = await open(handedIn);
-  await user.click(await screen.findByRole('button', { name: 'Return with a reason' }));
+  await user.click(await screen.findByRole('button', { name: /^Return with a reason: repair \d$/ }));
   await user.type(screen.getByRole('textbox'), 'The rail is loose at the top.');
   await user.click(screen.getByRole('button', { name: 'Return repair' }));
   const dialog = screen.getByRole('dialog');

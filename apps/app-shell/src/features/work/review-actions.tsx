@@ -160,7 +160,12 @@ export function ReviewActions({ condition }: Props): ReactElement {
       </SameRoom>
       <SameRoom>
         <Shown when={!isAccepted}>
-          <SendingButton sending={false} startIcon={<ReturnIcon />} onClick={() => setAsking(true)}>
+          <SendingButton
+            sending={false}
+            startIcon={<ReturnIcon />}
+            aria-label={formatMessage({ id: 'record.work.return_named' }, { number: condition.number })}
+            onClick={() => setAsking(true)}
+          >
             {formatMessage({ id: 'record.work.return' })}
           </SendingButton>
         </Shown>

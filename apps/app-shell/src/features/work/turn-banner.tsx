@@ -1,9 +1,9 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { decidesForClient, leftOpen, type ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
-import { Banner, ButtonLink } from '@cw/ui';
+import { Banner, ButtonLink, PersonsWords } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { endingByDispute, type DisputeEnding } from '../../words/dispute-ending.js';
 import { isOwedAtClosing } from '../../words/owed-at-closing.js';
 import { ContractorBanner } from './contractor-banner.js';
@@ -62,20 +62,20 @@ function wayOfEnding(project: ProjectDetail): MessageId {
   return project.payment?.state === 'releasing' ? 'record.banner.completed_releasing' : 'record.banner.completed';
 }
 
-const endingOf = (project: ProjectDetail, { formatMessage }: IntlShape): string => {
-  const reason = project.staffCancellation?.reason ?? '';
-  return formatMessage({ id: wayOfEnding(project) }, { reason, has_reason: reason === '' ? 'no' : 'yes' });
-};
+function Ending({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const said = project.staffCancellation?.reason ?? '';
+  const values = { reason: <PersonsWords>{said}</PersonsWords>, has_reason: said === '' ? 'no' : 'yes' };
+  return <FormattedMessage id={wayOfEnding(project)} values={values} />;
+}
 
 /** How a project ended; where it was disputed, with the way to what came of it. */
 function Ended({ project, disputePath }: TurnBannerProps): ReactElement {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const left = project.parties.length > 0 && endingByDispute(project) !== undefined ? leftOpen(project) : 0;
   return (
     <Banner
       kind={project.status === 'cancelled' || left > 0 ? 'news' : 'done'}
-      title={endingOf(project, intl)}
+      title={<Ending project={project} />}
       action={
         wasDisputed(project) && project.parties.length > 0 ? (
           <ButtonLink href={disputePath}>{formatMessage({ id: 'disputes.banner.ended' })}</ButtonLink>

@@ -10,6 +10,7 @@ import {
   type ProjectDetail,
 } from '@cw/api-client';
 import { useIntl } from 'react-intl';
+import { approveWords } from './approve-words.js';
 import { APPROVE_AMOUNT } from './event-dialog.js';
 import type { OfferedEvent } from './project-actions.js';
 import { useEvent } from '../../forms/use-event.js';
@@ -25,7 +26,6 @@ const DONE = {
   allow_early_start: 'work.allow_early_start_done',
   contest_start: 'work.contest_start_done',
   submit: 'record.work.submitted',
-  approve: 'record.work.approved',
   cancel: 'record.work.cancelled',
   dispute: 'record.work.disputed',
 } as const;
@@ -54,6 +54,12 @@ export function useProjectEvent(project: ProjectDetail): ProjectEventRun {
     dispute: (reason) => dispute({ id, disputeProject: { reason: reason ?? '' } }).unwrap(),
   };
   const fire: ProjectEventRun['fire'] = (event, reason) =>
-    run(() => calls[event](reason), formatMessage({ id: DONE[event] }, { amount: APPROVE_AMOUNT(project) }));
+    run(
+      () => calls[event](reason),
+      formatMessage(
+        { id: event === 'approve' ? approveWords(project).done : DONE[event] },
+        { amount: APPROVE_AMOUNT(project) },
+      ),
+    );
   return { fire, error };
 }

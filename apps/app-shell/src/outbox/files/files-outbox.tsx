@@ -5,6 +5,7 @@ import type { OpenOutbox, Opening } from '../open-outbox.js';
 import type { Send } from '../outbox.js';
 import { useOpenOutbox } from '../use-open-outbox.js';
 import { FilesOutboxContext, type UnsentFile } from './unsent-file.js';
+import { useArrivalsSaid } from './use-stored-said.js';
 
 const load = () => import('./open-files.js');
 
@@ -45,5 +46,6 @@ export function FilesOutbox({
   readonly children: ReactNode;
 }): ReactElement {
   const place = useOpenOutbox({ userId, open, send: useSend(), onRefused: silently });
+  useArrivalsSaid(place.outbox);
   return <FilesOutboxContext value={place}>{children}</FilesOutboxContext>;
 }

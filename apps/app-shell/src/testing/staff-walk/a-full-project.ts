@@ -133,7 +133,7 @@ const PARTIES = [
 export const CLOSING_INVOICE: InvoiceView = {
   ...{ id: 'i-1', projectId: PROJECT_ID, state: 'viewed', payer: 'settlement_agent', number: 'CW-2026-0007' },
   ...{ amountCents: 100_000, dueCents: 0, isApproved: false, isProcessing: false, dueOn: '2026-12-18' },
-  ...{ issuedAt: AT, viewedAt: AT, paidAt: null, voidReason: null, hasLink: true },
+  ...{ issuedAt: AT, sentAt: AT, viewedAt: AT, paidAt: null, voidReason: null, hasLink: true },
   agent: { name: 'Lee Ames', company: 'Ames Title', email: 'lee@example.com', fileNumber: '7' },
   events: [],
 };

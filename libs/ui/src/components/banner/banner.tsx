@@ -42,7 +42,8 @@ const Ground = styled(
     '& .heading': { display: 'block' },
     // An address may be longer than a phone is wide.
     '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& .action': { flex: 'none' },
+    // Its words break where the letters are larger than the banner is wide.
+    '& .action': { minWidth: 0 },
     '@media print': { borderBlock: `1px solid ${color.main}`, borderRight: `1px solid ${color.main}` },
   };
 });

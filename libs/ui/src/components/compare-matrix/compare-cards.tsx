@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Money } from '../money/money.js';
+import { PersonsWords } from '../persons-words/persons-words.js';
 import { SumList, type SumRow } from '../sum-list/sum-list.js';
 import { Tag } from '../tag/tag.js';
 import { lineOf, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
@@ -59,6 +60,7 @@ const Card = styled('section')(({ theme }) => {
     '& header > *': { gridColumn: '1 / -1' },
     '& header > h3': { gridColumn: '1' },
     '& header > .contact': { gridColumn: '2' },
+    '& .contact > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
     '& h3': theme.typography.h2,
     '& ul': { margin: theme.spacing(1.5, -2, 0) },
     '& li': {
@@ -107,9 +109,11 @@ function Line({ bid, condition }: { readonly bid: ComparedBid; readonly conditio
         <div>
           <NotIncluded />
           <div>
-            <span className="title-on-hatch">{condition.title}</span>
+            <PersonsWords className="title-on-hatch">{condition.title}</PersonsWords>
           </div>
-          {line?.note === undefined || line.note === '' ? null : <span className="gap-note">{line.note}</span>}
+          {line?.note === undefined || line.note === '' ? null : (
+            <PersonsWords className="gap-note">{line.note}</PersonsWords>
+          )}
         </div>
       </li>
     );
@@ -117,7 +121,7 @@ function Line({ bid, condition }: { readonly bid: ComparedBid; readonly conditio
   return (
     <li>
       <Tag number={condition.number} size="small" />
-      <span>{condition.title}</span>
+      <PersonsWords>{condition.title}</PersonsWords>
       {line === undefined ? (
         <span>{formatMessage({ id: 'ui.compare.in_one_price' })}</span>
       ) : (

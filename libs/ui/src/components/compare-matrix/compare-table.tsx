@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Money } from '../money/money.js';
+import { PersonsWords } from '../persons-words/persons-words.js';
 import { Tag } from '../tag/tag.js';
 import { AllowanceNote, FactRows } from './compare-facts.js';
 import { lineOf, shownEstimate, type CompareCondition, type ComparedBid, type Comparison } from './compare.js';
@@ -45,6 +46,7 @@ const Region = styled('div')(({ theme }) => {
       alignItems: 'baseline',
       gap: theme.spacing(1),
     },
+    '& .contact > a': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
     '& .head > div': { display: 'grid', gap: theme.spacing(0.75), justifyItems: 'start', alignContent: 'start' },
     '& tbody .group > th': {
       backgroundColor: sunk,
@@ -80,7 +82,9 @@ function ConditionHead({ condition }: { readonly condition: CompareCondition }):
       <div className="condition">
         <Tag number={condition.number} size="small" />
         <div>
-          <div className="name">{condition.title}</div>
+          <PersonsWords as="div" className="name">
+            {condition.title}
+          </PersonsWords>
           <div className="quiet">{[condition.detail, says].filter((part) => part !== undefined).join(' · ')}</div>
         </div>
       </div>
@@ -103,7 +107,7 @@ function PriceCell({
         <NotIncluded />
         {line?.note === undefined || line.note === '' ? null : (
           <div>
-            <span className="gap-note">{line.note}</span>
+            <PersonsWords className="gap-note">{line.note}</PersonsWords>
           </div>
         )}
       </td>
@@ -114,7 +118,11 @@ function PriceCell({
     <td>
       <Money cents={line.amountCents} />
       <AllowanceNote line={line} />
-      {line.note === undefined || line.note === '' ? null : <div className="quiet">{line.note}</div>}
+      {line.note === undefined || line.note === '' ? null : (
+        <PersonsWords as="div" className="quiet">
+          {line.note}
+        </PersonsWords>
+      )}
     </td>
   );
 }

@@ -67,12 +67,18 @@ const Frame = styled('form')(({ theme }) => {
     '& .send': { minHeight: 46, flex: 'none' },
     // A keyboard on the glass has no Shift+Enter to speak of.
     '@media (pointer: coarse)': { '& .keys': { display: 'none' } },
-    [theme.breakpoints.down('md')]: {
-      padding: theme.spacing(1),
-      '& .keys': { display: 'none' },
+    [theme.breakpoints.down('md')]: { padding: theme.spacing(1), '& .keys': { display: 'none' } },
+    // By its own width in letters: it stands beside a list, and some readers have letters twice as large.
+    containerType: 'inline-size',
+    '@container (max-width: 34rem)': {
       '& .send': { minWidth: 46, padding: theme.spacing(0, 1.5), '& .MuiButton-endIcon': { margin: 0 } },
       // The arrow says it where there is no room for the word; who listens still hears the word.
       '& .send .word': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+    // Not even beside the buttons: the field takes a line of its own.
+    '@container (max-width: 20rem)': {
+      '& .line': { flexWrap: 'wrap', justifyContent: 'space-between' },
+      '& .grows': { order: -1, flexBasis: '100%' },
     },
   };
 });

@@ -5,6 +5,7 @@ import { stateLook } from '../../states/state-looks.js';
 import { toneColors, type Tone } from '../../theme/tones.js';
 import { StateChip } from '../chip/state-chip.js';
 import { Money } from '../money/money.js';
+import { PersonsWords } from '../persons-words/persons-words.js';
 import { Tag } from '../tag/tag.js';
 import { ownProps } from '../../theme/own-props.js';
 import { PLACE_MARGIN } from '../../theme/tokens.js';
@@ -66,7 +67,9 @@ export function ConditionRow(props: ConditionRowProps): ReactElement {
     >
       <Tag number={number} state={state} />
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <PersonsWords>{title}</PersonsWords>
+        </h3>
         {isThere(meta) ? <p className="meta">{meta}</p> : null}
       </div>
       <div className="right">

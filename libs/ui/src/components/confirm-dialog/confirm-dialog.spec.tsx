@@ -116,6 +116,63 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
+  it('leads to the field that was left empty, which says what it asks for, at every such press', async () => {
+    const FAULT = 'Enter at least 10 characters';
+    function Page(): React.ReactElement {
+      const [tried, setTried] = useState(false);
+      return (
+        <ConfirmDialog
+          open
+          title={title}
+          confirmLabel="Return"
+          onConfirm={() => setTried(true)}
+          onClose={() => undefined}
+        >
+          <TextField name="reason" label="Reason" rows={4} error={tried ? FAULT : undefined} />
+        </ConfirmDialog>
+      );
+    }
+    const { user } = await renderUi(<Page />);
+    const button = screen.getByRole('button', { name: 'Return' });
+    for (const press of [1, 2]) {
+      await user.click(button);
+      const field = screen.getByLabelText('Reason');
+      await waitFor(() => expect({ press, active: document.activeElement }).toEqual({ press, active: field }));
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(FAULT);
+    }
+  });
+
+  it('says the fault of a field whose Enter key sent it: the focus moves nowhere that would say it', async () => {
+    const FAULT = 'Enter a name';
+    function Page(): React.ReactElement {
+      const [tried, setTried] = useState(false);
+      return (
+        <ConfirmDialog
+          open
+          title={title}
+          confirmLabel="Save"
+          onConfirm={() => setTried(true)}
+          onClose={() => undefined}
+        >
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setTried(true);
+            }}
+          >
+            <TextField name="name" label="Name" error={tried ? FAULT : undefined} />
+          </form>
+        </ConfirmDialog>
+      );
+    }
+    const { user } = await renderUi(<Page />);
+    await user.type(screen.getByLabelText('Name'), '{Enter}');
+    const said = await screen.findByText(FAULT, { selector: '[aria-live="assertive"]' });
+    expect(said).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
   it('starts in what has to be written, and gives focus back to where it came from', async () => {
     function Page(): React.ReactElement {
       const [open, setOpen] = useState(false);

@@ -10,6 +10,7 @@ import { useMissingGate, type Missing } from '../missing-note/missing-note.js';
 import { useSaidOffline } from '../said-offline/use-said-offline.js';
 import { SendingButton } from '../sending-button/sending-button.js';
 import { focusUnread } from '../field/unread.js';
+import { useFaultFocus } from '../field/use-fault-focus.js';
 import { Dialog } from '../sheet/sheet.js';
 import { useScrollStop } from './use-scroll-stop.js';
 
@@ -63,6 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const gate = useMissingGate(missing);
   const scrollStop = useScrollStop();
   const asked = useRef<HTMLElement>(null);
+  const faults = useFaultFocus(asked);
   const place = useCallback((content: HTMLElement | null) => {
     asked.current = content;
     focusFirstText(content);
@@ -79,6 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       running.current = false;
       setSending(false);
       setAttempt((count) => count + 1);
+      faults.lead();
     }
   };
 
@@ -98,7 +101,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
             </Banner>
           </Box>
         )}
-        <div ref={place}>{children}</div>
+        {/* A form inside it is also sent by Enter. */}
+        <div ref={place} onSubmit={faults.lead}>
+          {children}
+        </div>
+        {faults.note}
       </DialogContent>
       <DialogActions>
         {gate.note}

@@ -52,7 +52,7 @@ export interface GridTotal {
 
 export interface DataGridProps<Row extends GridRow> extends Pick<
   GridRows<Row>,
-  'label' | 'columns' | 'sort' | 'onSort' | 'selectedId'
+  'label' | 'columns' | 'sort' | 'onSort' | 'selectedId' | 'lines'
 > {
   /** Under which name the device keeps how the list looks. */
   readonly name: string;

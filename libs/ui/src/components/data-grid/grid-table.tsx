@@ -6,7 +6,11 @@ import { useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import type { GridColumn, GridDensity, GridRow, GridRows, GridSort } from './grid-types.js';
 
-const ROW_REM: Readonly<Record<GridDensity, number>> = { roomy: 3.75, tight: 2.75 };
+/** By how many lines a row has, so that they stay clear of its edges. */
+const ROW_REM: Readonly<Record<2 | 3, Readonly<Record<GridDensity, number>>>> = {
+  2: { roomy: 3.75, tight: 2.75 },
+  3: { roomy: 4.75, tight: 4.25 },
+};
 const HEAD_REM = 2.5;
 const DEFAULT_MIN_REM = 6;
 
@@ -72,8 +76,15 @@ const Frame = styled('div')(({ theme }) => {
       color: 'inherit',
       fontWeight: 650,
     },
-    // Three lines fit a row.
-    '& .MuiDataGrid-root .MuiDataGrid-cell a .under': { lineHeight: 'inherit' },
+    // A name of three lines is read whole: to the clamp each part is a line, and breaks into no more.
+    '& .MuiDataGrid-root .MuiDataGrid-cell a:has(.under)': { WebkitLineClamp: 3 },
+    '& .MuiDataGrid-root .MuiDataGrid-cell a :is(.house, .under)': {
+      lineHeight: 'inherit',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      verticalAlign: 'top',
+    },
     '& .MuiDataGrid-root .MuiDataGrid-row:hover': { backgroundColor: sunk },
     '& .MuiDataGrid-root .MuiDataGrid-row.is-open, & .MuiDataGrid-root .MuiDataGrid-row.is-open:hover': {
       backgroundColor: primary.soft,
@@ -116,7 +127,7 @@ const modelOf = (sort: GridSort | undefined): GridSortModel =>
 
 /** Rows compared across columns. Sorting, filters and pages are the server's; a page is drawn whole, so that the browser finds its words. */
 export function GridTable<Row extends GridRow>(props: GridRows<Row>): ReactElement {
-  const { label, columns, rows, sort, onSort, selectedId, density, isBusy } = props;
+  const { label, columns, rows, sort, onSort, selectedId, lines = 2, density, isBusy } = props;
   const { locale } = useLocale();
   const { formatMessage } = useIntl();
   const rem = useSyncExternalStore(onResize, remOf, () => 16);
@@ -138,7 +149,7 @@ export function GridTable<Row extends GridRow>(props: GridRows<Row>): ReactEleme
         }}
         onCellKeyDown={followLink}
         getRowClassName={({ id }) => (id === selectedId ? 'is-open' : '')}
-        rowHeight={ROW_REM[density] * rem}
+        rowHeight={ROW_REM[lines][density] * rem}
         columnHeaderHeight={HEAD_REM * rem}
         {...(locale === 'es' && { localeText: esES.components.MuiDataGrid.defaultProps.localeText })}
         hideFooter

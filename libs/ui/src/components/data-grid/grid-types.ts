@@ -30,6 +30,8 @@ export interface GridRows<Row> {
   readonly onSort: (sort: GridSort) => void;
   /** The one whose record is open. */
   readonly selectedId: string | undefined;
+  /** How many lines stand in a cell; two unless told. */
+  readonly lines?: 2 | 3;
   readonly density: GridDensity;
   /** Other rows are on their way. */
   readonly isBusy: boolean;

@@ -70,3 +70,38 @@ it('INT-08 a dialog does not take half a day for none, and leads back to it', as
   await user.click(screen.getByRole('button', { name: 'Correct it' }));
   expect(onConfirm).toHaveBeenCalledWith('2026-12-22');
 });
+
+describe.each([
+  ['en', 'Choose a date'],
+  ['es', 'Elija una fecha'],
+] as const)('an empty date, in %s', (locale, words) => {
+  const inPlaceOf = (field: HTMLElement) =>
+    field.hasAttribute('data-empty') ? field.parentElement?.getAttribute('data-in-place') : null;
+
+  it('I18N-02 says in its own words that nothing was chosen, until something is', async () => {
+    const { user } = await renderUi(<DateField name="closing" label="When" />, { locale });
+    const field = screen.getByLabelText('When');
+    expect(inPlaceOf(field)).toBe(words);
+
+    fireEvent.change(field, { target: { value: '2026-12-20' } });
+    expect(inPlaceOf(field)).toBeNull();
+    fireEvent.change(field, { target: { value: '' } });
+    expect(inPlaceOf(field)).toBe(words);
+
+    await user.click(field);
+    holdHalf(field, true);
+    await user.tab();
+    expect(inPlaceOf(field)).toBeNull();
+  });
+
+  it('says nothing where a form has put a date, also later', async () => {
+    const field = <DateField name="closing" label="When" defaultValue="2026-12-20" />;
+    const { rerender } = await renderUi(field, { locale });
+    expect(inPlaceOf(screen.getByLabelText('When'))).toBeNull();
+
+    const input = screen.getByLabelText<HTMLInputElement>('When');
+    input.value = '';
+    rerender(<DateField name="closing" label="When" defaultValue="2026-12-20" error="Missing" />);
+    expect(inPlaceOf(input)).toBe(words);
+  });
+});

@@ -4,14 +4,14 @@ import { radius } from '../../theme/tokens.js';
 // A native control drawn by CSS: forms register it like any input and forced colors show the system's own.
 const check = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M4 10.5 8.2 14.5 16 5.5' fill='none' stroke='%23000' stroke-width='2.5'/%3E%3C/svg%3E")`;
 
-/** A checkbox or a radio button of 22 px; the row round it gives the 44 px target. */
+/** A checkbox or a radio button of 24 px, the least that a finger meets; the row round it gives the 44 px target. */
 export const ChoiceBox = styled('input')(({ theme }) => {
   const { primary, background, lineStrong, error, sunk, text } = theme.vars.palette;
   return {
     appearance: 'none',
     flex: 'none',
-    width: 22,
-    height: 22,
+    width: 24,
+    height: 24,
     margin: 0,
     display: 'grid',
     placeItems: 'center',
@@ -22,14 +22,14 @@ export const ChoiceBox = styled('input')(({ theme }) => {
     '&[type="radio"]': { borderRadius: '50%' },
     '&[aria-invalid="true"]': { borderColor: error.main, borderWidth: 2 },
     '&:checked': { borderColor: primary.main, backgroundColor: primary.main },
-    '&[type="radio"]:checked': { backgroundColor: background.paper, borderWidth: 6.5 },
+    '&[type="radio"]:checked': { backgroundColor: background.paper, borderWidth: 7 },
     '&[type="checkbox"]:checked::after': {
       content: '""',
-      width: 16,
-      height: 16,
+      width: 18,
+      height: 18,
       backgroundColor: primary.contrastText,
       maskImage: check,
-      maskSize: '16px 16px',
+      maskSize: '18px 18px',
     },
     '&:disabled': { cursor: 'not-allowed', borderColor: text.disabled, backgroundColor: sunk },
     '&[type="checkbox"]:disabled:checked::after': { backgroundColor: text.disabled },

@@ -41,6 +41,8 @@ export interface TextFieldProps extends FieldTexts {
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   readonly align?: 'left' | 'right';
+  /** What stands in place of the browser's own parts while the field is marked `data-empty` and nobody is in it. */
+  readonly inPlace?: string;
 }
 
 const adornment = (position: 'start' | 'end', content: ReactNode): ReactElement | undefined =>
@@ -50,10 +52,44 @@ const adornment = (position: 'start' | 'end', content: ReactNode): ReactElement 
     </InputAdornment>
   );
 
+/**
+ * The words lie over the parts, which stay where they are, to be pressed. Firefox draws only letters for the parts of an
+ * empty field (mm/dd/yyyy), which nobody takes for a value, and lets them be styled by nobody.
+ */
+const IN_PLACE = {
+  '@supports not (-moz-appearance: none)': {
+    '&:has(> input[data-empty]):not(:focus-within)': {
+      '&::before': {
+        content: 'attr(data-in-place)',
+        position: 'absolute',
+        left: '0.75rem',
+        color: 'text.secondary',
+        pointerEvents: 'none',
+      },
+      '& input::-webkit-datetime-edit, & input::-webkit-date-and-time-value': { opacity: 0 },
+    },
+  },
+} as const;
+
 /** One line of text, or several with `rows`. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { label, hint, error, optional, name, ref, rows, prefix, suffix, align, disabled, readOnly, type, ...rest } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    name,
+    ref,
+    rows,
+    prefix,
+    suffix,
+    align,
+    inPlace,
+    disabled,
+    readOnly,
+    type,
+    ...rest
+  } = props;
   const { value, defaultValue, onChange, onBlur, autoComplete, placeholder, ...native } = rest;
   const id = props.id ?? fieldId(name);
   return (
@@ -70,6 +106,7 @@ export function TextField(props: TextFieldProps): ReactElement {
         endAdornment={adornment('end', suffix)}
         {...(rows !== undefined && { inputComponent: 'textarea' })}
         {...{ value, defaultValue, onChange, onBlur, autoComplete, placeholder }}
+        {...(inPlace !== undefined && { 'data-in-place': inPlace, sx: IN_PLACE })}
         {...(align === 'right' && { sx: { '& input': { textAlign: 'right' } } })}
         slotProps={{
           input: {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { FileDropItem } from './file-list.js';
 
-/** The room that the bars of a phone take from the window, and some air. */
-export const CLEAR_OF_BARS = { scrollMarginBlock: '1rem calc(1rem + var(--cw-bottom-bar, 0px))' };
+/** Some air; the page itself keeps what comes into view clear of the bar of a phone. */
+export const WITH_AIR = { scrollMarginBlock: '1rem' };
 
 /** Moves the page no further than it takes to see the whole of it. */
 export function bringIntoView(element: Element | null | undefined): void {

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { UploadIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
 import { fieldId, FieldGroup, type FieldTexts } from '../field/field-frame.js';
-import { bringIntoView, CLEAR_OF_BARS } from './bring-into-view.js';
+import { bringIntoView, WITH_AIR } from './bring-into-view.js';
 import { acceptMap, useFileSize } from './file-kinds.js';
 import { FileList, type FileDropItem } from './file-list.js';
 import { ownProps } from '../../theme/own-props.js';
@@ -58,7 +58,7 @@ const Zone = styled(
 });
 
 const Refusals = styled('ul')(({ theme }) => ({
-  ...CLEAR_OF_BARS,
+  ...WITH_AIR,
   marginTop: theme.spacing(1),
   fontSize: '0.9rem',
   fontWeight: 620,

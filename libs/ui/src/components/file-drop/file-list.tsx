@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { CheckGlyph } from '../../icons/glyphs/state-glyphs.js';
 import { CameraIcon, FileIcon, TrashIcon, WarningIcon } from '../../icons/interface-icons.js';
 import { radius } from '../../theme/tokens.js';
-import { CLEAR_OF_BARS, useNewWords } from './bring-into-view.js';
+import { WITH_AIR, useNewWords } from './bring-into-view.js';
 import { useFileSize } from './file-kinds.js';
 
 export interface FileDropItem {
@@ -33,7 +33,7 @@ const List = styled('ul')(({ theme }) => {
   const { divider, text, success, error, sunk, primary } = theme.vars.palette;
   return {
     '& > li': {
-      ...CLEAR_OF_BARS,
+      ...WITH_AIR,
       display: 'grid',
       gridTemplateColumns: '64px minmax(0, 1fr) auto',
       gap: theme.spacing(0.5, 1.5),

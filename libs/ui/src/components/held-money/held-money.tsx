@@ -9,6 +9,8 @@ import { radius } from '../../theme/tokens.js';
 import { StateChip } from '../chip/state-chip.js';
 import { Money } from '../money/money.js';
 
+const Frame = styled('div')({ containerType: 'inline-size' });
+
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,6 +51,11 @@ const Path = styled('ol')(({ theme }) => {
     '& [aria-current] .box': { borderColor: primary.main, backgroundColor: primary.main, color: primary.contrastText },
     '& .paid-out': { color: success.main },
     '& .paid-out .box': { borderColor: success.main, backgroundColor: success.main, color: success.contrastText },
+    // Three columns of large letters are too narrow for a name: one under the other.
+    '@container (max-width: 14.5rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& .arrow': { marginTop: 0, transform: 'rotate(90deg)' },
+    },
     '& small': { display: 'block', fontSize: 'inherit', fontWeight: 400, color: text.secondary },
   };
 });
@@ -186,7 +193,7 @@ export function HeldMoney({
   const place = placeOf(state, atBank);
   const steps = useSteps(place, { viewer, contractorName, paidOn, releasedOn });
   return (
-    <div>
+    <Frame>
       <Head>
         <div>
           <Money cents={cents} size="large" />
@@ -196,7 +203,7 @@ export function HeldMoney({
       </Head>
       <Steps steps={steps} place={STEP_OF[place]} settled={state === 'released'} />
       {children}
-    </div>
+    </Frame>
   );
 }
 

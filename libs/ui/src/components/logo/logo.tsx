@@ -24,10 +24,19 @@ export function Mark({ size, onPrussian = false, className }: MarkProps): ReactE
   );
 }
 
+/** Where the word has no room it stands in a second line, which is not seen; its mark stays, in a line as high as a target. */
+const yielding = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  height: 'max(44px, 1.5em)',
+  overflow: 'hidden',
+  '& svg': { width: '1.5em', height: '1.5em', flex: 'none', marginBlock: 'max(0px, (44px - 1.5em) / 2)' },
+} as const;
+
 const Wordmark = styled(
   'span',
-  ownProps('onPrussian'),
-)<{ onPrussian: boolean }>(({ theme, onPrussian }) => ({
+  ownProps('onPrussian', 'yields'),
+)<{ onPrussian: boolean; yields: boolean }>(({ theme, onPrussian, yields }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5em',
@@ -39,20 +48,23 @@ const Wordmark = styled(
   letterSpacing: '-0.02em',
   color: onPrussian ? theme.vars.palette.prussian.contrastText : 'inherit',
   '& svg': { width: '1.5em', height: '1.5em', flex: 'none' },
+  ...(yields && yielding),
 }));
 
 export interface LogoProps {
   readonly onPrussian?: boolean;
   /** The mark alone, where there is no room; it keeps its name for readers. */
   readonly markOnly?: boolean;
+  /** In a head that is full: its word goes, unseen, where there is no room for it. */
+  readonly yields?: boolean;
 }
 
-export function Logo({ onPrussian = false, markOnly = false }: LogoProps): ReactElement {
+export function Logo({ onPrussian = false, markOnly = false, yields = false }: LogoProps): ReactElement {
   const name = useIntl().formatMessage({ id: 'ui.logo.name' });
   return (
-    <Wordmark onPrussian={onPrussian} {...(markOnly && { role: 'img', 'aria-label': name })}>
+    <Wordmark onPrussian={onPrussian} yields={yields} {...(markOnly && { role: 'img', 'aria-label': name })}>
       <Mark onPrussian={onPrussian} />
-      {markOnly ? null : name}
+      {markOnly ? null : <span>{name}</span>}
     </Wordmark>
   );
 }

@@ -1,3 +1,4 @@
+import { languageOfWords } from '@cw/domain';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactElement } from 'react';
@@ -33,12 +34,15 @@ export function LongText({ children, about }: LongTextProps): ReactElement {
   const [open, setOpen] = useState(false);
   const printing = usePrinting();
   const text = children.trim();
+  const lang = languageOfWords(text);
   const beginning = beginningOf(text);
-  if (beginning === text) return <Words>{text}</Words>;
+  if (beginning === text) return <Words lang={lang}>{text}</Words>;
   const label = formatMessage({ id: open ? 'ui.long_text.less' : 'ui.long_text.all' });
   return (
     <div>
-      <Words id={id}>{open || printing ? text : formatMessage({ id: 'ui.long_text.cut' }, { beginning })}</Words>
+      <Words id={id} lang={lang}>
+        {open || printing ? text : formatMessage({ id: 'ui.long_text.cut' }, { beginning })}
+      </Words>
       <Button
         variant="quiet"
         size="small"

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { createContext, useContext, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
 const NavigationContext = createContext('');
@@ -16,17 +16,37 @@ export function NavigationKeyProvider({ value, children }: NavigationKeyProvider
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 
+export interface PageViewProps {
+  /** What of the page is shown, such as the record that is open; nothing for the page itself. */
+  readonly name: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * One of several views of the same address, chosen by its query: going from one to another is a navigation, and the
+ * focus follows to the heading. A filter is none: it stays outside of the name.
+ */
+export function PageView({ name, children }: PageViewProps): ReactElement {
+  const page = useContext(NavigationContext);
+  return <NavigationContext value={name === undefined ? page : `${page} ${name}`}>{children}</NavigationContext>;
+}
+
 // The browser itself puts a reader at the top of the first page; only later pages need our help. Focus moves once
 // per navigation, so a title that is drawn again after loading does not pull the reader away.
 let focusedFor: string | undefined;
 
-function useFocusAfterNavigation(): React.RefObject<HTMLHeadingElement | null> {
+/**
+ * For the heading that a reader is led to when they have come to another page or view, with `tabIndex={-1}`. A heading
+ * that is passed by leaves the focus to another one, that of the record which stands below it.
+ */
+export function useFocusAfterNavigation(isPassed = false): RefObject<HTMLHeadingElement | null> {
   const key = useContext(NavigationContext);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (isPassed) return;
     if (focusedFor !== undefined && focusedFor !== key) heading.current?.focus({ preventScroll: true });
     focusedFor = key;
-  }, [key]);
+  }, [key, isPassed]);
   return heading;
 }
 
@@ -52,7 +72,8 @@ const Row = styled('div')(({ theme }) => ({
     '& .actions': {
       width: '100%',
       '& > *': { flex: '1 1 auto' },
-      '& > .MuiButton-quiet, & > .MuiIconButton-root': { flex: 'none' },
+      '& > .MuiButton-quiet': { flex: '0 1 auto' },
+      '& > .MuiIconButton-root': { flex: 'none' },
     },
   },
 }));
@@ -64,15 +85,22 @@ export interface PageTitleProps {
   readonly above?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
+  /** What the browser tab says where a record is open below the title: its name. */
+  readonly record?: string | undefined;
 }
 
 /** The page's only h1, which takes focus after navigation, and the browser tab's title. */
-export function PageHeading({ title }: Pick<PageTitleProps, 'title'>): ReactElement {
-  const heading = useFocusAfterNavigation();
+export function PageHeading({ title, record }: Pick<PageTitleProps, 'title' | 'record'>): ReactElement {
+  const heading = useFocusAfterNavigation(record !== undefined);
   const { formatMessage } = useIntl();
   return (
     <>
-      <title>{formatMessage({ id: 'ui.page_title.document' }, { title })}</title>
+      <title>
+        {formatMessage(
+          { id: 'ui.page_title.document' },
+          { title: record === undefined ? title : [record, title].join(' · ') },
+        )}
+      </title>
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
@@ -81,12 +109,12 @@ export function PageHeading({ title }: Pick<PageTitleProps, 'title'>): ReactElem
 }
 
 /** The heading of a page with what belongs beside it. */
-export function PageTitle({ title, above, subtitle, actions }: PageTitleProps): ReactElement {
+export function PageTitle({ title, above, subtitle, actions, record }: PageTitleProps): ReactElement {
   return (
     <Row>
       <div className="text">
         {above === undefined ? null : <div className="above">{above}</div>}
-        <PageHeading title={title} />
+        <PageHeading title={title} record={record} />
         {subtitle === undefined ? null : <div className="sub">{subtitle}</div>}
       </div>
       {actions === undefined ? null : <div className="actions">{actions}</div>}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { radius } from '../../theme/tokens.js';
 import { ownProps } from '../../theme/own-props.js';
+import { useFocusAfterNavigation } from '../page-title/page-title.js';
 
 const Ground = styled(
   'section',
@@ -68,6 +69,8 @@ export interface PanelProps {
   readonly ruled?: boolean;
   /** Rows reach the edges, hairlines between them. */
   readonly flush?: boolean;
+  /** It holds the record that is the page's view: whoever opens it is led to its heading, see `PageView`. */
+  readonly leads?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -80,17 +83,23 @@ export function Panel({
   aside,
   ruled = false,
   flush = false,
+  leads = false,
   className,
   children,
 }: PanelProps): ReactElement {
   const headingId = useId();
+  const heading = useFocusAfterNavigation(!leads);
   const naming = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId };
   return (
     <Ground flush={flush} ruled={ruled} className={className} {...naming}>
       {title === undefined && aside === undefined ? null : (
         <Head flush={flush}>
           <div>
-            {title === undefined ? null : <h2 id={headingId}>{title}</h2>}
+            {title === undefined ? null : (
+              <h2 id={headingId} ref={heading} {...(leads && { tabIndex: -1 })}>
+                {title}
+              </h2>
+            )}
             {subtitle === undefined ? null : <p>{subtitle}</p>}
           </div>
           {aside}

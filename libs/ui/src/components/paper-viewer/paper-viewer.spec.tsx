@@ -126,7 +126,7 @@ describe('a paper on the page', () => {
   it('says that it is on its way', async () => {
     openPdf = () => new Promise(() => undefined);
     await renderUi(<PaperViewer paper={file()} />);
-    expect(await screen.findByText('Getting the paper…')).toBeInTheDocument();
+    expect(await screen.findByText('Getting the document…')).toBeInTheDocument();
   });
 
   it('I18N-01 says so when it cannot be drawn, and hands over the file', async () => {

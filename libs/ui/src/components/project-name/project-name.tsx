@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { nameLines } from '@cw/domain';
+import { languageOfWords, nameLines } from '@cw/domain';
 import type { ReactElement } from 'react';
 
 // Spans, so that a name may stand in a link, a heading or an option; each on a line of its own.
@@ -39,7 +39,11 @@ export function ProjectName({ house, clientName = null, title, brief = false }: 
     <Lines>
       {lines.map((line, index) => (
         // A space parts the lines for whoever listens.
-        <span key={line} className={index === 0 ? 'house' : 'under'}>
+        <span
+          key={line}
+          className={index === 0 ? 'house' : 'under'}
+          {...(line === title && { lang: languageOfWords(title) })}
+        >
           {index === 0 ? line : PART + line}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import type { ConditionSource } from '@cw/domain';
+import { languageOfWords, type ConditionSource } from '@cw/domain';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
@@ -34,7 +34,7 @@ export interface QuoteProps {
   readonly children: string;
   readonly source?: ConditionSource;
   readonly page?: number | null;
-  /** Language of the words, which is the report's and not the page's. */
+  /** Language of the words, which is the report's and not the page's; what they say themselves without it. */
   readonly lang?: string;
   /** Opens the page; without it the place is told and leads nowhere. */
   readonly onPlace?: (() => void) | undefined;
@@ -60,7 +60,10 @@ function Place({ place, onPlace }: { readonly place: string } & Pick<QuoteProps,
 }
 
 /** Words of a report in its own voice: serif italic, curly quotes, then where they stand. */
-export function Quote({ children, source = 'appraisal', page = null, lang = 'en', onPlace }: QuoteProps): ReactElement {
+export function Quote(props: QuoteProps): ReactElement {
+  const { children, source = 'appraisal', page = null, onPlace } = props;
+  // Reports are written in English.
+  const lang = props.lang ?? languageOfWords(children) ?? 'en';
   const place = usePlaceInReport(source, page);
   const words = `“${children.trim().replace(/^["“”]+|["“”]+$/g, '')}”`;
   return (

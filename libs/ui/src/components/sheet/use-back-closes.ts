@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { SheetEntry } from './sheet-history.js';
 
 /** What browsers call the thing that a phone's Back closes; the DOM's own types do not know it yet. */
 interface Watcher {
@@ -13,12 +14,15 @@ export type Close = (event: object, reason: 'escapeKeyDown') => void;
 /** On a device with a keyboard Escape is heard already; where Back is a gesture, the pointer is a finger. */
 const hasBackGesture = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-const watcherClass = (): WatcherClass | undefined =>
-  'CloseWatcher' in window ? (window.CloseWatcher as WatcherClass) : undefined;
+/** Where the browser has none of its own, Back at a desk leaves a page too, with what was typed. */
+function watch(): Watcher | undefined {
+  if (!('CloseWatcher' in window)) return new SheetEntry();
+  return hasBackGesture() ? new (window.CloseWatcher as WatcherClass)() : undefined;
+}
 
 /**
  * Back on a phone closes what lies on top, as in every app there, instead of leaving the page with what was typed. The
- * browser keeps the order of what is open and its history stays as it is; one that does not know of this goes back.
+ * browser keeps the order of what is open and its history stays as it is; one that does not know of this gets an entry.
  */
 export function useBackCloses(open: boolean | undefined, onClose: Close | undefined): void {
   const [round, setRound] = useState(0);
@@ -29,9 +33,8 @@ export function useBackCloses(open: boolean | undefined, onClose: Close | undefi
     setRound((before) => before + 1);
   });
   useEffect(() => {
-    const CloseWatcher = watcherClass();
-    if (open !== true || !isClosable || CloseWatcher === undefined || !hasBackGesture()) return undefined;
-    const watcher = new CloseWatcher();
+    const watcher = open === true && isClosable ? watch() : undefined;
+    if (watcher === undefined) return undefined;
     watcher.onclose = () => close();
     return () => watcher.destroy();
   }, [open, isClosable, round]);

@@ -20,6 +20,7 @@ export function useToastHost(): HTMLElement | undefined {
   const [host, setHost] = useState<HTMLElement>();
   useEffect(() => {
     const element = document.createElement('div');
+    element.dataset.toasts = '';
     document.body.append(element);
     const release = keepReachable(element);
     setHost(element);

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { renderUi } from '../../testing/render-ui.js';
 import { Dialog, Drawer } from '../sheet/sheet.js';
@@ -21,6 +21,7 @@ function Form(): ReactElement {
         Fail
       </button>
       <input aria-label="Note" />
+      <button type="button">Send</button>
     </>
   );
 }
@@ -95,7 +96,7 @@ describe.each(ALL)('a toast above %s', (above) => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     act(() => screen.getByRole('textbox', { name: 'Note' }).focus());
 
-    await user.keyboard('{F6}');
+    await user.tab();
     await afterTheTrap();
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -105,16 +106,29 @@ describe.each(ALL)('a toast above %s', (above) => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
   });
 
-  it('is left by the same key, and by Escape, which closes nothing else', async () => {
+  it('A11Y-01 is the next stop of Tab, once, and left for where the reader was; by Escape too, which closes nothing else', async () => {
     const { user } = await open(above);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const before = document.activeElement;
+    const before = screen.getByRole('button', { name: 'Delete' });
 
-    await user.keyboard('{F6}');
+    await user.tab();
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await user.keyboard('{F6}');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await user.tab();
     expect(before).toHaveFocus();
-    await user.keyboard('{F6}{Escape}');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus();
+
+    act(() => before.focus());
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(before).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.keyboard('{Escape}');
 
     expect(screen.queryByText('Notification deleted')).not.toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Above' })).toBeInTheDocument();
@@ -124,21 +138,46 @@ describe.each(ALL)('a toast above %s', (above) => {
 });
 
 describe('a toast over a page', () => {
-  it('SHELL-06 says by which key it is come to, and leaves the key to the browser when there is none', async () => {
-    const { user } = await renderUi(
+  const openPage = () =>
+    renderUi(
       <ToastProvider>
         <Form />
       </ToastProvider>,
     );
+
+  it('A11Y-01 leaves F6 to the browser', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
     const pressed = jest.fn();
     document.addEventListener('keydown', ({ defaultPrevented }) => pressed(defaultPrevented), { once: true });
+
     await user.keyboard('{F6}');
+
     expect(pressed).toHaveBeenCalledWith(false);
+    expect(screen.getByRole('button', { name: 'Undo' })).not.toHaveFocus();
+  });
 
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+  it.each<[how: string, go: (user: UserEvent) => Promise<void>]>([
+    ['pressed elsewhere', (user) => user.click(screen.getByRole('textbox', { name: 'Note' }))],
+    ['typed', (user) => user.keyboard('a')],
+  ])('A11Y-01 leaves alone whoever has %s meanwhile', async (_how, go) => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('textbox', { name: 'Note' }));
+    act(() => screen.getByRole('button', { name: 'Delete' }).click());
 
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-keyshortcuts', 'F6');
-    expect(screen.getByRole('status')).toHaveTextContent('F6');
+    await go(user);
+    await user.tab();
+
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  });
+
+  it('A11Y-01 that only tells something is no stop on the way', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Fail' }));
+
+    await user.tab();
+
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
   });
 });
 

@@ -10,9 +10,13 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { BOTTOM_BAR } from '../../theme/tokens.js';
+import { Announcer, AnnouncerContext } from '../announcer/announcer.js';
+import { createAnnouncements, type Announcements } from '../announcer/announcements.js';
 import { Toast } from './toast.js';
 import { takeHandedToast } from './toast-handover.js';
 import { useToastHost } from './toast-host.js';
+import { useGivingWay, useToastPlace } from './toast-place.js';
 import { createToastStore, type ToastContent, type ToastRecord, type ToastStore } from './toast-store.js';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
@@ -22,50 +26,44 @@ const FOOT_IS_TAKEN = 'html:has([data-open-sheet]) &, html:has([data-fills]) &';
 /** Below the network's banner, whose end on an unscrolled page the shell sets as --cw-top-notice. */
 const AT_TOP = { top: 'max(16px, env(safe-area-inset-top), calc(var(--cw-top-notice, 0px) + 8px))', bottom: 'auto' };
 
+/** The shell sets the height of its bar, which has the room of the round corners in it. */
+const ABOVE_BAR = `max(16px + var(${BOTTOM_BAR}, 0px), 8px + env(safe-area-inset-bottom))`;
+
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  right: 24,
-  bottom: 24,
-  left: 24,
+  right: 'max(24px, env(safe-area-inset-right))',
+  bottom: 'max(24px, env(safe-area-inset-bottom))',
+  left: 'max(24px, env(safe-area-inset-left))',
   display: 'flex',
   justifyContent: 'flex-end',
   pointerEvents: 'none',
   '& > div': { display: 'contents' },
-  // The shell sets --cw-bottom-bar to the height of its bar.
   [FOOT_IS_TAKEN]: AT_TOP,
   // Where a page ends stand its buttons, and there is no more to scroll from under the toast.
   [theme.breakpoints.down('md')]: {
-    right: 16,
-    left: 16,
-    bottom: 'calc(16px + var(--cw-bottom-bar, 0px))',
+    right: 'max(16px, env(safe-area-inset-right))',
+    left: 'max(16px, env(safe-area-inset-left))',
+    bottom: ABOVE_BAR,
     '&[data-at="top"]': AT_TOP,
   },
+  // Whatever else is there: what has the focus is seen.
+  '&&[data-aside="top"]': AT_TOP,
+  '&&[data-aside="foot"]': { top: 'auto', bottom: ABOVE_BAR },
   '@media print': { display: 'none' },
 }));
 
-/** As high as a toast with a line of text and a button. */
-const TOAST_HEIGHT = 160;
-
-/** Whether less of a page is left below than a toast takes. */
-function isAtEnd(): boolean {
-  const { scrollHeight } = document.documentElement;
-  const left = scrollHeight - window.innerHeight - window.scrollY;
-  return scrollHeight > window.innerHeight && left < TOAST_HEIGHT;
+interface ToastCornerProps {
+  readonly store: ToastStore;
+  readonly announcements: Announcements;
 }
 
-/** Where a toast stands is settled as it comes: it does not walk about while it is read. */
-function usePlace(id: number | undefined): 'top' | 'foot' {
-  const [place, setPlace] = useState<{ readonly id: number | undefined; readonly at: 'top' | 'foot' }>();
-  if (place?.id !== id || place === undefined) setPlace({ id, at: id !== undefined && isAtEnd() ? 'top' : 'foot' });
-  return place?.at ?? 'foot';
-}
-
-function ToastCorner({ store }: { readonly store: ToastStore }): ReactElement | null {
+function ToastCorner({ store, announcements }: ToastCornerProps): ReactElement | null {
   const host = useToastHost();
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const current = toasts.find((toast) => toast.open);
-  const place = usePlace(current?.id);
+  const place = useToastPlace(current?.id);
+  const corner = useGivingWay(current?.id);
   const shown = current === undefined ? null : <Toast key={current.id} toast={current} onDismiss={store.dismiss} />;
 
   useEffect(() => {
@@ -74,16 +72,19 @@ function ToastCorner({ store }: { readonly store: ToastStore }): ReactElement | 
   }, [host, store]);
 
   if (host === undefined) return null;
-  // Both regions stand before anything is said in them; a region that comes with its text is often not read.
+  // All regions stand before anything is said in them; a region that comes with its text is often not read.
   return createPortal(
-    <Corner data-at={place}>
-      <div role="status" aria-live="polite">
-        {current?.kind === 'broken' ? null : shown}
-      </div>
-      <div role="alert" aria-live="assertive">
-        {current?.kind === 'broken' ? shown : null}
-      </div>
-    </Corner>,
+    <>
+      <Corner ref={corner} data-at={place}>
+        <div role="status" aria-live="polite">
+          {current?.kind === 'broken' ? null : shown}
+        </div>
+        <div role="alert" aria-live="assertive">
+          {current?.kind === 'broken' ? shown : null}
+        </div>
+      </Corner>
+      <Announcer announcements={announcements} />
+    </>,
     host,
   );
 }
@@ -96,10 +97,13 @@ export interface ToastProviderProps {
 
 export function ToastProvider({ children, store }: ToastProviderProps): ReactElement {
   const [own] = useState(() => store ?? createToastStore());
+  const [announcements] = useState(createAnnouncements);
   return (
     <ToastContext value={own}>
-      {children}
-      <ToastCorner store={own} />
+      <AnnouncerContext value={announcements}>
+        {children}
+        <ToastCorner store={own} announcements={announcements} />
+      </AnnouncerContext>
     </ToastContext>
   );
 }

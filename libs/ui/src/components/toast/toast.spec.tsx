@@ -3,7 +3,7 @@ import { renderUi } from '../../testing/render-ui.js';
 import { handOverToast } from './toast-handover.js';
 import { ToastProvider, useToast } from './toast-provider.js';
 import { createToastStore, TOAST_KEPT_MS, type ToastContent, type ToastStore } from './toast-store.js';
-import { TOAST_SHOWN_MS } from './toast.js';
+import { TOAST_SHOWN_MS, TOAST_TO_PRESS_SHOWN_MS } from './toast.js';
 
 type Content = ToastContent & { readonly title: string };
 
@@ -82,6 +82,24 @@ describe('toasts', () => {
     expect(screen.getByText('New Bid Received!')).toBeInTheDocument();
     pass(1);
     expect(screen.queryByText('New Bid Received!')).toBeNull();
+  });
+
+  it('A11Y-01 SHELL-06 can be undone for twenty seconds, and for as long as the pointer or the focus is on it', async () => {
+    await renderUi(
+      <ToastProvider>
+        <Thrower content={{ ...done, action: { label: 'Undo', onClick: jest.fn() } }} />
+      </ToastProvider>,
+    );
+    show(done);
+    pass(19_999);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    expect(TOAST_TO_PRESS_SHOWN_MS).toBeGreaterThanOrEqual(20_000);
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    pass(600_000);
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    pass(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('waits while the pointer rests on it and goes on with what was left', async () => {

@@ -4,12 +4,14 @@ import { useIntl } from 'react-intl';
 import { BellIcon, CheckIcon, CloseIcon, WarningIcon } from '../../icons/interface-icons.js';
 import type { IconComponent } from '../../icons/stroke-icon.js';
 import { darkColors, duration, ease, radius } from '../../theme/tokens.js';
-import { TOAST_KEY, useToastFocus } from './toast-focus.js';
+import { useToastFocus } from './toast-focus.js';
 import type { ToastKind, ToastRecord, ToastText } from './toast-store.js';
 import { ownProps } from '../../theme/own-props.js';
 
 /** A toast stays this long on screen, in ms, not counting the time a reader rests on it. */
 export const TOAST_SHOWN_MS = 5_000;
+/** The same, with something to press: time to hear it, to decide and to come to it by keys (WCAG 2.2.1). */
+export const TOAST_TO_PRESS_SHOWN_MS = 20_000;
 
 // On the prussian ground the night colors are the readable ones, by day too.
 const LOOK: Readonly<Record<ToastKind, { color: string; icon: IconComponent }>> = {
@@ -54,7 +56,7 @@ const Box = styled(
       cursor: 'pointer',
       borderRadius: radius.chip,
       // A finger needs more than a pointer.
-      '@media (pointer: coarse), (max-width: 767.95px)': { minHeight: 44, minWidth: 44 },
+      '@media (pointer: coarse), (max-width: 47.999rem)': { minHeight: 44, minWidth: 44 },
     },
     '& button:focus-visible': { outlineColor: prussian.contrastText, outlineOffset: 0 },
     '& .action': {
@@ -67,17 +69,6 @@ const Box = styled(
     '& .close': { display: 'grid', placeItems: 'center', flex: 'none', margin: '-0.25rem 0' },
     // The room round its words is a part of the button.
     '& .acts': { display: 'flex', alignItems: 'center', gap: '0.75rem', marginBottom: '-0.5rem' },
-    '& kbd': {
-      font: 'inherit',
-      fontSize: '0.8125rem',
-      lineHeight: 1.4,
-      padding: '0 0.35rem',
-      border: `1px solid ${prussian.quiet}`,
-      borderRadius: radius.chip,
-      color: prussian.quiet,
-    },
-    // Where there are keys.
-    '@media (hover: none)': { '& kbd': { display: 'none' } },
   };
 });
 
@@ -106,9 +97,9 @@ export function Toast({ toast, onDismiss }: ToastProps): ReactElement {
   const [focused, setFocused] = useState(false);
   const { id, action } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
-  useCountdown(TOAST_SHOWN_MS, hovered || focused, dismiss);
+  useCountdown(action === undefined ? TOAST_SHOWN_MS : TOAST_TO_PRESS_SHOWN_MS, hovered || focused, dismiss);
   const { color, icon: Icon } = LOOK[toast.kind];
-  const { ref, onFocus } = useToastFocus();
+  const { ref, onFocus } = useToastFocus(action !== undefined);
   const say = (words: ToastText): string =>
     typeof words === 'string' ? words : formatMessage({ id: words.id }, words.values);
 
@@ -142,10 +133,9 @@ export function Toast({ toast, onDismiss }: ToastProps): ReactElement {
         {toast.text === undefined ? null : <p>{say(toast.text)}</p>}
         {action === undefined ? null : (
           <div className="acts">
-            <button type="button" className="action" aria-keyshortcuts={TOAST_KEY} onClick={act}>
+            <button type="button" className="action" onClick={act}>
               {action.label}
             </button>
-            <kbd>{TOAST_KEY}</kbd>
           </div>
         )}
       </div>

@@ -17,7 +17,7 @@ export const feedback: Feedback = {
         // Seen where colors are forced, and shadows with them gone.
         border: '1px solid transparent',
         boxShadow: theme.shadows[8],
-        maxWidth: 560,
+        maxWidth: '35rem',
         [theme.breakpoints.down('md')]: {
           margin: 0,
           width: '100%',
@@ -25,6 +25,7 @@ export const feedback: Feedback = {
           maxHeight: 'calc(100% - 24px)',
           alignSelf: 'flex-end',
           borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+          paddingBottom: 'env(safe-area-inset-bottom)',
         },
       }),
     },

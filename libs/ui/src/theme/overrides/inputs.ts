@@ -58,8 +58,8 @@ function buttonVariants(vars: Vars) {
         color: primary.main,
         paddingInline: QUIET_PADDING,
         '&:hover': { backgroundColor: primary.soft },
-        // Nothing is drawn round it: its words begin where the line above it does.
-        '&:not(.MuiButton-fullWidth)': { marginInlineStart: `calc(-1.5px - ${QUIET_PADDING})` },
+        // Nothing is drawn round it: its words begin where the line above it does, and it reaches no further than a phone's gutter.
+        '&:not(.MuiButton-fullWidth)': { marginInlineStart: `max(-1.5px - ${QUIET_PADDING}, -16px)` },
       },
     },
     { props: { variant: 'danger' }, style: framed(vars, error.main, error.main, error.soft) },
@@ -81,7 +81,7 @@ function buttonVariants(vars: Vars) {
         padding: '0.3rem 0.75rem',
         fontSize: '0.875rem',
         // A finger needs more than a pointer.
-        '@media (pointer: coarse), (max-width: 767.95px)': { minHeight: 44 },
+        '@media (pointer: coarse), (max-width: 47.999rem)': { minHeight: 44 },
       },
     },
     { props: { size: 'large' }, style: { minHeight: 52, padding: '0.75rem 1.5rem', fontSize: '1.0625rem' } },
@@ -95,6 +95,8 @@ const button: NonNullable<Inputs['MuiButton']> = {
       gap: '0.5em',
       minHeight: 44,
       minWidth: 44,
+      // Its words break where large letters leave them no room in one line, whatever the row says of its parts.
+      maxWidth: '100%',
       padding: '0.5rem 1.125rem',
       border: '1.5px solid transparent',
       transition: `background-color ${duration.fast}ms ${ease}, transform ${duration.fast}ms ${ease}`,

@@ -71,7 +71,12 @@ export const navigation: Navigation = {
   },
   MuiDrawer: {
     styleOverrides: {
-      paper: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default, backgroundImage: 'none' }),
+      paper: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.default,
+        backgroundImage: 'none',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        paddingLeft: 'env(safe-area-inset-left)',
+      }),
     },
   },
   MuiBottomNavigation: {

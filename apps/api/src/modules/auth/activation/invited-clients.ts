@@ -4,7 +4,7 @@ import { AuditLog } from '../../../common/audit/audit-log.js';
 import { Clock } from '../../../common/clock.js';
 import { newId } from '../../../common/ids.js';
 import { unusablePasswordHash, UserEntity, UsersService } from '../../users/index.js';
-import { LinkLetters } from '../links/link-letters.js';
+import { type InvitedRequest, LinkLetters } from '../links/link-letters.js';
 
 export interface InvitedClient {
   readonly email: string;
@@ -13,6 +13,7 @@ export interface InvitedClient {
   readonly phone: string | null;
   readonly role: SubmitterRole;
   readonly locale: Locale;
+  readonly request: InvitedRequest;
 }
 
 const TIME_ZONE = 'America/New_York';
@@ -31,13 +32,13 @@ export class InvitedClients {
   async invite(actor: Actor, person: InvitedClient): Promise<UserEntity> {
     const user = await this.users.create(this.accountOf(person));
     await this.audit.record({ action: 'user.invited', actorId: actor.userId, subjectType: 'user', subjectId: user.id });
-    await this.letters.activation(user.id);
+    await this.letters.activation(user.id, person.request);
     return user;
   }
 
   /** The letter once more, with a link of its own. */
-  async remind(userId: string): Promise<void> {
-    await this.letters.activation(userId);
+  async remind(userId: string, request: InvitedRequest): Promise<void> {
+    await this.letters.activation(userId, request);
   }
 
   private accountOf({ email, firstName, lastName, phone, role, locale }: InvitedClient): UserEntity {

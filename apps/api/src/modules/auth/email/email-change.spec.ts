@@ -79,7 +79,9 @@ describe('changing the e-mail', () => {
       Object.keys(free.headers).sort(),
     ]);
     expect((await browser.get('/api/auth/security')).body.pendingEmail).toBe(owner.email.toUpperCase());
-    expect(test.inbox.to(owner.email)).toEqual([expect.stringContaining('Somebody tried to use your email address')]);
+    expect(test.inbox.to(owner.email)).toEqual([
+      expect.stringContaining('Your email address was entered for another account'),
+    ]);
     expect(test.inbox.to(owner.email)[0]).not.toContain('verify-email');
   });
 

@@ -6,7 +6,13 @@ export type LinkOrder =
   | { readonly purpose: 'verify_email'; readonly userId: string; readonly isWelcome: boolean }
   | { readonly purpose: 'change_email'; readonly userId: string; readonly email: string }
   | { readonly purpose: 'reset_password'; readonly email: string }
-  | { readonly purpose: 'activation'; readonly userId: string };
+  | { readonly purpose: 'activation'; readonly userId: string; readonly request?: InvitedRequest };
+
+/** For which repair request an account was made. */
+export interface InvitedRequest {
+  readonly street: string;
+  readonly reference: string;
+}
 
 export const SEND_LINK = MAIL_QUEUES.account_link;
 
@@ -32,8 +38,8 @@ export class LinkLetters {
   }
 
   /** To somebody whose account was made for them, and who has not come yet. */
-  async activation(userId: string): Promise<void> {
-    await this.order({ purpose: 'activation', userId });
+  async activation(userId: string, request: InvitedRequest): Promise<void> {
+    await this.order({ purpose: 'activation', userId, request });
   }
 
   private async order(order: LinkOrder): Promise<void> {

@@ -7,7 +7,7 @@ import { PendingEmails } from '../email/pending-emails.js';
 import { linkMail } from '../mail/link-mails.js';
 import { emailTakenMail } from '../mail/security-mails.js';
 import { AccountTokens } from './account-tokens.js';
-import type { LinkOrder } from './link-letters.js';
+import type { InvitedRequest, LinkOrder } from './link-letters.js';
 
 type OrderFor<P extends LinkOrder['purpose']> = Extract<LinkOrder, { purpose: P }>;
 
@@ -33,7 +33,7 @@ export class LinkWriter {
         case 'reset_password':
           return this.passwordReset(order);
         case 'activation':
-          return this.activation(order.userId);
+          return this.activation(order);
       }
     });
   }
@@ -82,15 +82,15 @@ export class LinkWriter {
     return linkMail(user, { name: 'reset_password', page, to: user.email, token });
   }
 
-  private async activation(userId: string): Promise<Mail | undefined> {
+  private async activation({ userId, request }: OrderFor<'activation'>): Promise<Mail | undefined> {
     const user = await this.users.findById(userId);
-    return user && isAwaited(user) ? this.invite(user) : undefined;
+    return user && isAwaited(user) ? this.invite(user, request) : undefined;
   }
 
   /** An earlier link stops working. */
-  private async invite(user: UserEntity): Promise<Mail> {
+  private async invite(user: UserEntity, request?: InvitedRequest): Promise<Mail> {
     await this.tokens.withdraw(user.id, 'activation');
     const token = await this.tokens.create('activation', user.id, user.email);
-    return linkMail(user, { name: 'activation', page: 'activate', to: user.email, token });
+    return linkMail(user, { name: 'activation', page: 'activate', to: user.email, token, request });
   }
 }

@@ -30,7 +30,9 @@ describe('a device', () => {
     await test.jobs.drain();
 
     expect(test.inbox.to(user.email)).toEqual([expect.stringContaining('Chrome, Windows')]);
-    expect(test.inbox.to(user.email)[0]).toMatch(/vie 20 nov, 10:00\sAM EST, .*dirección 203\.0\.113\.200/s);
+    expect(test.inbox.to(user.email)[0]).toMatch(
+      /viernes 20 de noviembre de 2026, 10:00\sAM, hora del Este, .*dirección IP 203\.0\.113\.200/s,
+    );
   });
 
   it('AUTH-08 that is new is told in quiet hours too, and to who wants no e-mail', async () => {

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDateTimeInZone } from '@cw/i18n';
 import type { Request, Response } from 'express';
-import { Clock } from '../../../common/clock.js';
 import { addressOf } from '../../../common/http/caller-address.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import type { UserEntity } from '../../users/index.js';
@@ -23,7 +21,6 @@ export class SignIn {
     private readonly devices: KnownDevices,
     private readonly unitOfWork: UnitOfWork,
     private readonly news: AccountNews,
-    private readonly clock: Clock,
   ) {}
 
   /** `user` as it was when its password was proven. */
@@ -32,8 +29,7 @@ export class SignIn {
     await this.unitOfWork.run(async () => {
       const isNew = await this.devices.remember(user.id, request, response);
       if (user.role === 'admin') await this.news.happened(user, { action: 'admin.logged_in', actorId: user.id });
-      if (isNew)
-        await this.news.happened(user, { actorId: user.id, mail: 'new_device', values: this.placeOf(request, user) });
+      if (isNew) await this.news.happened(user, { actorId: user.id, mail: 'new_device', values: placeOf(request) });
     });
   }
 
@@ -42,12 +38,9 @@ export class SignIn {
     await this.starter.start(request, response, { userId: user.id, role: user.role, mfa, proven: user });
     await this.devices.remember(user.id, request, response);
   }
-
-  private placeOf(request: Request, user: UserEntity): Record<string, string> {
-    return {
-      device: deviceName(request.get('user-agent')),
-      address: addressOf(request),
-      time: formatDateTimeInZone(this.clock.now(), user.locale, user.timeZone),
-    };
-  }
 }
+
+const placeOf = (request: Request): Record<string, string> => ({
+  device: deviceName(request.get('user-agent')),
+  address: addressOf(request),
+});

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@cw/domain';
 import type { MessageValues } from '@cw/i18n';
 import { AuditLog } from '../../../common/audit/audit-log.js';
+import { Clock } from '../../../common/clock.js';
 import { Mailer } from '../../../common/mail/mailer.js';
 import type { UserEntity } from '../../users/index.js';
 import { emailChangedMail, securityMail, type SecurityNews } from './security-mails.js';
@@ -22,11 +23,12 @@ export class AccountNews {
   constructor(
     private readonly audit: AuditLog,
     private readonly mailer: Mailer,
+    private readonly clock: Clock,
   ) {}
 
   async happened(user: UserEntity, { action, actorId, mail, values }: News): Promise<void> {
     if (action) await this.audit.record({ action, actorId, subjectType: 'user', subjectId: user.id });
-    if (mail) await this.mailer.enqueue(securityMail(user, mail, values));
+    if (mail) await this.mailer.enqueue(securityMail(user, mail, { at: this.clock.now(), values }));
   }
 
   async emailChanged(user: UserEntity, oldEmail: string): Promise<void> {

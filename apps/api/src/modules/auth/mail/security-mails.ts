@@ -1,5 +1,6 @@
-import type { MessageValues } from '@cw/i18n';
+import { formatMoment, type MessageValues } from '@cw/i18n';
 import type { Mail } from '../../../common/mail/mail.js';
+import { supportPageOf } from '../../../common/mail/support-page.js';
 import type { UserEntity } from '../../users/index.js';
 
 export type SecurityNews =
@@ -14,13 +15,22 @@ export type SecurityNews =
 
 const areaOf = (user: UserEntity): string => (user.role === 'admin' ? '/admin' : '/app');
 
-/** Word of something that happened to the account. No switch and no quiet hours hold it back. */
-export const securityMail = (user: UserEntity, news: SecurityNews, values: MessageValues = {}): Mail => ({
+/** Word of something that happened to the account, and when. No switch and no quiet hours hold it back. */
+export const securityMail = (
+  user: UserEntity,
+  news: SecurityNews,
+  { at, values = {} }: { readonly at: Date; readonly values?: MessageValues | undefined },
+): Mail => ({
   to: { email: user.email, name: user.firstName },
   locale: user.locale,
   subject: `emails.security.${news}.subject`,
-  paragraphs: [`emails.security.${news}.body`, 'emails.security.not_you'],
-  values,
+  paragraphs: [
+    `emails.security.${news}.body`,
+    // Of a device it stands beside the device.
+    ...(news === 'new_device' ? [] : (['emails.security.when'] as const)),
+    'emails.security.not_you',
+  ],
+  values: { time: formatMoment(at, user.locale, user.timeZone), ...values },
   action: { label: 'emails.security.action', path: `${areaOf(user)}/settings?tab=security` },
   reason: 'emails.reason.security',
 });
@@ -32,7 +42,7 @@ export const emailChangedMail = (user: UserEntity, oldEmail: string): Mail => ({
   subject: 'emails.email_changed.subject',
   paragraphs: ['emails.email_changed.body'],
   values: { email: user.email },
-  action: { label: 'emails.email_changed.action', path: '/support' },
+  action: { label: 'emails.email_changed.action', path: supportPageOf(user.locale) },
   reason: 'emails.reason.security',
 });
 

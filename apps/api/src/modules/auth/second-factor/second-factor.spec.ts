@@ -205,7 +205,7 @@ describe('recovery codes', () => {
       ).toBe(true);
     });
 
-    expect(mails).toEqual([expect.stringContaining('Subject: Your recovery codes are new')]);
+    expect(mails).toEqual([expect.stringContaining('Subject: You have new recovery codes')]);
     expect((await new Browser(test).login(user, TEST_PASSWORD, recoveryCodes[0])).body.type).toBe('totp-required');
   });
 

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Locale, TermsVersion } from '@cw/domain';
-import { formatPlainDate } from '@cw/i18n';
 import type { QueryResultRow } from 'pg';
 import { Clock } from '../../../common/clock.js';
 import { Jobs } from '../../../common/jobs/jobs.js';
+import { mailDay } from '../../../common/mail/mail-day.js';
 import type { Mail } from '../../../common/mail/mail.js';
 import { Mailer } from '../../../common/mail/mailer.js';
 import { type PreparedQuery, Sql } from '../../../common/persistence/sql.js';
@@ -66,12 +66,16 @@ export class TermsNotices implements OnModuleInit {
   }
 }
 
-const termsMail = ({ email, firstName, locale }: Reader, { effectiveOn }: TermsVersion): Mail => ({
+/** `Reader` is a row; a whole account has the same facts. */
+export const termsMail = (
+  { email, firstName, locale }: Pick<Reader, 'email' | 'firstName' | 'locale'>,
+  { effectiveOn }: TermsVersion,
+): Mail => ({
   to: { email, name: firstName },
   locale,
   subject: 'terms.mail.subject',
   paragraphs: ['terms.mail.body', 'terms.mail.then'],
-  values: { day: formatPlainDate(effectiveOn, locale, 'long') },
+  values: { day: mailDay(effectiveOn, locale) },
   action: { label: 'terms.mail.action', path: locale === 'es' ? '/es/terms-of-service' : '/terms-of-service' },
   reason: 'terms.mail.reason',
 });

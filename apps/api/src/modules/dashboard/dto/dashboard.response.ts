@@ -43,6 +43,9 @@ export class DashboardNeed {
   @ShownCount({ description: 'How many: bids to choose from, conditions to prove …' })
   count: number;
 
+  @ShownCents({ nullable: true, example: 348_000, description: 'Of a payment: what the client can pay now.' })
+  amountCents: number | null;
+
   @ApiProperty({ type: String, format: 'date', nullable: true })
   closingDate: string | null;
 

@@ -62,6 +62,8 @@ describe('a request follows its projects', () => {
     await finish(two);
 
     expect((await read(intake.id)).state).toBe('in_review');
+    await test.jobs.drain();
+    expect(test.inbox.to(intake.email).at(-1)).toContain('The project “');
     const line = { repairId: repairs[0]?.id, ceilingCents: 90_000, responsibleParty: 'buyer' };
     expect((await act(intake.id, 'offer', { lines: [line] })).status).toBe(200);
   });
@@ -155,75 +157,6 @@ describe('a project of a request that is posted again', () => {
   });
 });
 
-describe('the re-inspection', () => {
-  it('INT-08 is ordered with date and inspector, again for another date, and its result belongs to it', async () => {
-    const closing = await ClosingJob.approved(test);
-    const { intake } = await followedBy('reinspection_ordered', [closing.projectId]);
-
-    expect((await act(intake.id, 'reinspection/result', { result: 'passed' })).body.code).toBe(
-      'intake.reinspection_open',
-    );
-    await act(intake.id, 'reinspection', INSPECTION);
-    const { body } = await act(intake.id, 'reinspection', { ...INSPECTION, scheduledOn: '2026-12-12' });
-
-    expect(body.reinspections).toEqual([
-      expect.objectContaining({ scheduledOn: '2026-12-12', inspectorName: 'Dana Whitfield', result: null }),
-    ]);
-    expect((await act(intake.id, 'reinspection/result', { result: 'failed' })).body.errors[0]).toMatchObject({
-      path: 'notes',
-      code: 'required',
-    });
-  });
-
-  it('INT-08 that failed tells both sides what must be mended, and is ordered again once it is', async () => {
-    const closing = await ClosingJob.approved(test);
-    const { intake } = await followedBy('reinspection_ordered', [closing.projectId]);
-    await act(intake.id, 'reinspection', INSPECTION);
-    test.inbox.clear();
-
-    const failed = await act(intake.id, 'reinspection/result', {
-      result: 'failed',
-      notes: 'The second coat is missing.',
-    });
-    await test.jobs.drain();
-
-    const { contractor, owner } = closing.job;
-    for (const { user, headers } of [contractor, owner]) {
-      const told = (await test.http.get(`/api/users/${user.id}/notifications`).set(headers)).body.items;
-      expect([told[0].type, told[0].message]).toEqual([
-        'reinspection_failed',
-        expect.stringContaining('The second coat is missing.'),
-      ]);
-    }
-    expect(test.inbox.to(intake.email).at(-1)).toContain('The second coat is missing.');
-    expect(failed.body.state).toBe('work_scheduled');
-    const again = await act(intake.id, 'reinspection', { ...INSPECTION, scheduledOn: '2026-12-14' });
-    expect([again.body.state, again.body.reinspections.length]).toEqual(['reinspection_ordered', 2]);
-  });
-
-  it('INT-08 is not ordered while work goes on', async () => {
-    const { intake } = await followedBy('work_scheduled', [(await oneCondition()).project.id]);
-
-    expect((await act(intake.id, 'reinspection', INSPECTION)).body.code).toBe('intake.work_unfinished');
-  });
-
-  it('INT-08 does not pass without somebody to send the invoice to', async () => {
-    const closing = await ClosingJob.approved(test);
-    const { intake } = await followedBy('reinspection_ordered', [closing.projectId], {
-      settlementAgent: { name: 'Grace Okafor' },
-    });
-    await act(intake.id, 'reinspection', INSPECTION);
-
-    const refused = await act(intake.id, 'reinspection/result', { result: 'passed' });
-
-    expect([refused.status, refused.body.code, (await read(intake.id)).state]).toEqual([
-      409,
-      'intake.no_settlement_agent',
-      'reinspection_ordered',
-    ]);
-  });
-});
-
 /** Passed, its letters sent. */
 async function passed(projectIds: readonly string[]): Promise<string> {
   const { intake } = await followedBy('reinspection_ordered', projectIds);
@@ -274,7 +207,19 @@ describe('the closing', () => {
 
     expect(invoices()).toHaveLength(1);
     const text = await statement(id);
-    expect(text).toMatch(/\$1,000\.00 is due at or before closing, by December 18, 2026: invoice INV-2026-\d+/);
+    const { number } = (await closing.invoice()).body;
+    const { firstName, lastName } = closing.owner.user;
+    const line = text.replaceAll(/\s+/g, ' ');
+    expect(line).toContain(
+      `$1,000.00 is due at or before closing, by December 18, 2026. Pay invoice ${number}; it comes in a separate email.`,
+    );
+    expect(line).toMatch(/Prepared on \w+ \d+, 2026/);
+    expect(line).toContain(`Client ${firstName} ${lastName} (seller)`);
+    expect(line).toMatch(/Payee Closewright, on behalf of \w/);
+    expect(line).toContain(`Write on the payment ${number}, 12 Hidden Lane`);
+    expect(line).toContain('Re-inspection Passed, December 11, 2026');
+    const mail = test.inbox.to(AGENT.email).find((one) => one.includes('statement'));
+    expect(mail).toContain(`invoice ${number} for $1,000.00, due on Fri, Dec 18, 2026`);
     const early = await act(id, 'settle');
     expect([early.status, early.body.code, (await read(id)).state]).toEqual([409, 'intake.still_due', 'invoiced']);
     await closing.payByCard(closing.link());
@@ -323,7 +268,7 @@ describe('the closing', () => {
 
     const invoice = (await closing.invoice()).body;
     expect([invoice.payer, invoice.agent.email]).toEqual(['settlement_agent', AGENT.email]);
-    expect((await closing.open(clients)).body.code).toBe('invoice.link_invalid');
+    expect((await closing.open(clients)).body).toMatchObject({ link: 'not_yours', dueCents: 0, agentName: null });
     expect((await closing.open(closing.link())).status).toBe(200);
   });
 });

@@ -54,16 +54,22 @@ export class CloseIntake {
     await this.letters.order(intake, 'invoiced');
   }
 
-  /** Both sides are told what must be mended; where no project goes on for it, the rest of staff as well. */
+  /**
+   * Both sides are told what must be mended; where no project goes on for it, the rest of staff as well. Whoever sent the
+   * request and owns the project has the request's letter, and no second e-mail of the same.
+   */
   async tellFailed(intake: IntakeEntity, { actorId, notes }: Failure): Promise<void> {
-    await this.letters.order(intake, 'inspection_failed');
+    const writtenToId = await this.news.letterReader(intake);
     const projects = await this.followed.of(intake.id);
     if (awaitsArrangement({ state: intake.state, lastResult: 'failed', projects }))
       await this.news.tellStaff('intake.reinspection_failed', intake, actorId);
-    for (const { id, title, status, ownerId, contractorId } of projects) {
-      if (status !== 'completed' || contractorId === null) continue;
-      const about = { projectId: id, projectTitle: title, ownerId, contractorId, actorId };
-      await this.events.emit('work.reinspection_failed', { ...about, reason: notes });
-    }
+    const done = projects.flatMap(({ id, title, status, ownerId, contractorId }) =>
+      status === 'completed' && contractorId !== null
+        ? [{ projectId: id, projectTitle: title, ownerId, contractorId, actorId, writtenToId, reason: notes }]
+        : [],
+    );
+    const isToldOtherwise = done.some(({ ownerId }) => ownerId === writtenToId);
+    await this.letters.order(intake, 'inspection_failed', { isToldOtherwise });
+    for (const event of done) await this.events.emit('work.reinspection_failed', event);
   }
 }

@@ -60,8 +60,12 @@ export class IntakeDeskController {
   @Fails('file.not_found')
   @ApiProduces('application/octet-stream')
   @ApiOkResponse(BINARY)
-  getIntakeFile(@IdParam() id: string, @IdParam('fileId', 'file.not_found') fileId: string): Promise<StreamableFile> {
-    return this.papers.file(id, fileId);
+  getIntakeFile(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('fileId', 'file.not_found') fileId: string,
+  ): Promise<StreamableFile> {
+    return this.papers.file(actor, id, fileId);
   }
 
   @Get(':id/statement')

@@ -34,7 +34,7 @@ export class IntakeOwner {
     if (standing === 'unverified') throw new DomainError('intake.account_unverified');
     if (standing === 'unfit') throw new DomainError('intake.account_unfit');
     if (user === null) return this.invite(actor, intake);
-    if (standing === 'invited') await this.clients.remind(user.id);
+    if (standing === 'invited') await this.clients.remind(user.id, requestOf(intake));
     return user;
   }
 
@@ -47,9 +47,12 @@ export class IntakeOwner {
       phone: PHONE_PATTERN.test(phone) ? phone : null,
       role: submitterRole ?? 'buyer',
       locale,
+      request: requestOf(intake),
     });
   }
 }
+
+const requestOf = ({ address: street, reference }: IntakeEntity) => ({ street, reference });
 
 function standingOf(user: UserEntity | null, isLinked: boolean): IntakeAccountStanding {
   if (user === null) return 'none';

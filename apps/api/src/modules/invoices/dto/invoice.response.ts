@@ -94,6 +94,14 @@ export class InvoiceFacts {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   issuedAt: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it last went out to whoever it is addressed to now.',
+  })
+  sentAt: string | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When its link was first opened.' })
   viewedAt: string | null;
 

@@ -21,7 +21,7 @@ export function pushNewsOf(rows: readonly [DueRow, ...DueRow[]], user: UserEntit
     const title = words.text('notifications.toast.several', { count: rows.length });
     return { tag: 'several', title, path: `${areaOf(user)}${ALL}`, lang: user.locale };
   }
-  const title = words.text(titleIdOf(row.type), valuesOf(row.params, user.locale));
+  const title = words.text(titleIdOf(row.type), valuesOf(row.params, user.locale, row.read));
   // A locked screen shows it to whoever is near: the house, and nobody's name.
   const text = row.name && { text: clipped(row.name.short) };
   return { tag: tagOf(row), title, ...text, path: `${areaOf(user)}${row.action_url ?? ALL}`, lang: user.locale };

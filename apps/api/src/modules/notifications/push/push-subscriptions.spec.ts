@@ -79,7 +79,7 @@ describe('a browser that is told', () => {
     await world.tell(second.id, 'review_received');
     await world.post();
 
-    expect(world.titles(first.browser)).toEqual(['A review of you is waiting']);
+    expect(world.titles(first.browser)).toEqual(['A review is waiting']);
     expect(await count(first.user)).toBe(0);
   });
 

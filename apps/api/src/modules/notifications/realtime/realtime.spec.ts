@@ -185,7 +185,7 @@ describe('what the server says', () => {
     } satisfies Partial<NotificationView>);
     expect(said.get('notification')).toEqual({
       title: 'New bid received',
-      message: 'A new bid was submitted for Roof.',
+      message: 'A new bid was submitted. Compare the bids and choose one.',
     });
     expect(said.get('unread_notifications')).toEqual({ count: 1, revision: 1 });
     expect(said.get('unread-notifications')).toEqual({ count: 1, revision: 1 });

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Cents } from '@cw/domain';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { UsersService } from '../../users/index.js';
 import type { MilestoneEntity } from '../milestones/milestone.entity.js';
-import type { ChargeBackEntity } from './charge-back.entity.js';
+import { isAwaitingEvidence, type ChargeBackEntity } from './charge-back.entity.js';
 
 /** What the bank does to the money, told to both sides and to staff. */
 @Injectable()
@@ -13,18 +12,32 @@ export class ChargeBackEvents {
     private readonly users: UsersService,
   ) {}
 
-  async opened(milestone: MilestoneEntity, amountCents: Cents): Promise<void> {
-    await this.events.emit('payment.charged_back', await this.about(milestone, amountCents));
+  async opened(milestone: MilestoneEntity, chargeBack: ChargeBackEntity): Promise<void> {
+    await this.events.emit('payment.charged_back', await this.about(milestone, chargeBack));
   }
 
-  async decided(milestone: MilestoneEntity, { status, takenCents }: ChargeBackEntity): Promise<void> {
-    const about = await this.about(milestone, takenCents);
-    await this.events.emit(status === 'lost' ? 'payment.charge_back_lost' : 'payment.charge_back_won', about);
+  async decided(milestone: MilestoneEntity, chargeBack: ChargeBackEntity): Promise<void> {
+    const about = await this.about(milestone, chargeBack);
+    await this.events.emit(
+      chargeBack.status === 'lost' ? 'payment.charge_back_lost' : 'payment.charge_back_won',
+      about,
+    );
   }
 
-  private async about({ projectId, projectTitle, ownerId, contractorId }: MilestoneEntity, amountCents: Cents) {
+  private async about(milestone: MilestoneEntity, chargeBack: ChargeBackEntity) {
+    const { projectId, projectTitle, ownerId, contractorId } = milestone;
     const adminIds = await this.users.activeAdminIds();
+    const { takenCents: amountCents, evidenceDueAt } = chargeBack;
+    const respondBy = isAwaitingEvidence(chargeBack) ? (evidenceDueAt?.toISOString() ?? null) : null;
+    const isPaidOut = wasReleased(milestone, chargeBack);
     // The bank caused it, nobody's click.
-    return { projectId, projectTitle, ownerId, contractorId, amountCents, actorId: null, adminIds };
+    return {
+      ...{ projectId, projectTitle, ownerId, contractorId, amountCents, adminIds, respondBy, isPaidOut },
+      actorId: null,
+    };
   }
 }
+
+/** Where its money was when the bank came, or what of it could not be taken back once the bank had decided. */
+const wasReleased = ({ state, stateBeforeChargeBack }: MilestoneEntity, { lossCents }: ChargeBackEntity): boolean =>
+  lossCents > 0 || state === 'released' || stateBeforeChargeBack === 'released';

@@ -79,7 +79,7 @@ export class ChargeBacks {
     await this.milestones.flag(milestone, 'charge_disputed');
     if (chargeBack.takenCents === 0) return;
     if (mayBeTaken(milestone)) await this.milestones.move(milestone, { event: 'charge_back', ...BY_PROVIDER });
-    if (!wasTaken) await this.told.opened(milestone, chargeBack.takenCents);
+    if (!wasTaken) await this.told.opened(milestone, chargeBack);
   }
 
   private async close(milestone: MilestoneEntity, chargeBack: ChargeBackEntity, fact: DisputeFact): Promise<void> {

@@ -59,7 +59,8 @@ const SELECT = `
 const BY_ID = { name: 'payment_by_id', text: `${SELECT} WHERE p.id = $1` };
 /** Projects of others that the person decides and pays for. */
 const DECIDED = `SELECT project_id FROM project_party WHERE user_id = $1 AND granted = 'decide'`;
-const THEIRS = `(m.owner_id = $1 OR m.project_id = ANY (ARRAY (${DECIDED})))`;
+/** What somebody pays for, of a milestone `m`: $1 is the payer. */
+export const THEIRS = `(m.owner_id = $1 OR m.project_id = ANY (ARRAY (${DECIDED})))`;
 const OF_PAYER = {
   name: 'payment_of_payer',
   text: `${SELECT} WHERE ${THEIRS} AND ($2::uuid IS NULL OR m.project_id = $2)

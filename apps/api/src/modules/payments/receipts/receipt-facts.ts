@@ -22,6 +22,8 @@ export interface ReceiptFacts {
   readonly bankName: string | null;
   readonly cardBrand: string | null;
   readonly last4: string | null;
+  /** Of the payment at the provider, or of the wire or the check; null where none was stored. */
+  readonly reference: string | null;
   readonly state: PaymentState;
   readonly releasedAt: Date | null;
   readonly projectTitle: string;
@@ -40,6 +42,7 @@ interface Row {
   readonly bank_name: string | null;
   readonly card_brand: string | null;
   readonly card_last4: string | null;
+  readonly reference: string | null;
   readonly state: PaymentState;
   readonly released_at: Date | null;
   readonly project_title: string;
@@ -56,10 +59,12 @@ type RefundRow = Omit<Refunded, 'amountCents'> & { readonly amount: string };
 const PAID = {
   name: 'receipt_payment',
   text: `SELECT p.id, p.receipt_number, p.amount_cents, p.paid_at, p.method, p.bank_name, p.card_brand, p.card_last4,
-      m.state, m.project_title, m.owner_id, m.contractor_id, r.address, r.city, r.state AS us_state, r.zip,
+      coalesce(c.reference, p.provider_intent_id) AS reference, m.state, m.project_title, m.owner_id, m.contractor_id,
+      r.address, r.city, r.state AS us_state, r.zip,
       (SELECT max(s.at) FROM state_change s
         WHERE s.entity = 'payment' AND s.entity_id = m.id AND s.event IN ('transferred', 'split_done', 'split_released')) AS released_at
     FROM payment p JOIN milestone m ON m.id = p.milestone_id JOIN project r ON r.id = m.project_id
+      LEFT JOIN closing_payment c ON c.payment_id = p.id
     WHERE p.id = $1 AND p.status = 'succeeded'`,
 };
 const REFUNDS = {
@@ -68,6 +73,10 @@ const REFUNDS = {
     WHERE payment_id = $1 AND kind = 'refund' AND state = 'done' ORDER BY finished_at, id`,
 };
 const DIGITS = 6;
+
+/** `R-2026-000012`: by the year in which it was paid. */
+export const receiptNumber = (paidAt: Date, given: string): string =>
+  `R-${paidAt.getUTCFullYear()}-${given.padStart(DIGITS, '0')}`;
 
 /** Reads what receipts say. */
 @Injectable()
@@ -81,13 +90,14 @@ export class ReceiptReader {
     const refunds = await this.sql.rows<RefundRow>(REFUNDS, [paymentId]);
     return {
       paymentId: row.id,
-      number: `R-${row.paid_at.getUTCFullYear()}-${row.receipt_number.padStart(DIGITS, '0')}`,
+      number: receiptNumber(row.paid_at, row.receipt_number),
       amountCents: readCents(row.amount_cents),
       paidAt: row.paid_at,
       method: row.method,
       bankName: row.bank_name,
       cardBrand: row.card_brand,
       last4: row.card_last4,
+      reference: row.reference,
       state: row.state,
       releasedAt: row.released_at,
       projectTitle: row.project_title,

@@ -15,7 +15,11 @@ export interface ReceiptReaderWords {
 /** "visa" as people write it. */
 const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
-function paidWith({ method, bankName, cardBrand, last4 }: ReceiptFacts, { text }: Formatter): string {
+/** "Visa ending in 4242": with what something was paid. */
+export function paidWith(
+  { method, bankName, cardBrand, last4 }: Pick<ReceiptFacts, 'method' | 'bankName' | 'cardBrand' | 'last4'>,
+  { text }: Formatter,
+): string {
   switch (method) {
     case 'card':
       return text('documents.receipt.card', { brand: brandName(cardBrand ?? ''), last4: last4 ?? '' });
@@ -57,8 +61,13 @@ function factsOf(facts: ReceiptFacts, reader: ReceiptReaderWords, words: Formatt
     { label: text('documents.receipt.for'), value: facts.projectTitle },
     { label: text('documents.receipt.property'), value: facts.property },
     { label: text('documents.receipt.contractor'), value: reader.contractorName },
-    { label: text('documents.receipt.now'), value: standingText(facts, reader, words) },
-    { label: text('documents.receipt.reference'), value: facts.paymentId },
+    {
+      label: text('documents.receipt.as_of', {
+        day: formatDate(reader.madeAt, reader.locale, reader.timeZone, 'long'),
+      }),
+      value: standingText(facts, reader, words),
+    },
+    { label: text('documents.receipt.reference'), value: facts.reference ?? facts.paymentId },
   ];
 }
 
@@ -91,7 +100,6 @@ export function receiptPaper(facts: ReceiptFacts, reader: ReceiptReaderWords): P
     { kind: 'heading', text: words.text('documents.receipt.rules') },
     ...rules.map((rule): PaperBlock => ({ kind: 'text', text: words.text(`documents.receipt.rule_${rule}`) })),
     { kind: 'text', text: words.text('documents.receipt.rule_fee', { percent: SERVICE_FEE_PERCENT }) },
-    { kind: 'small', text: [CONTACT.address, CONTACT.phone].join(' · ') },
   ];
   return {
     locale: reader.locale,

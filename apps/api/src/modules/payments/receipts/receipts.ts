@@ -24,12 +24,23 @@ export class Receipts {
     await this.payers.find(actor, paymentId);
     const facts = await this.reader.find(paymentId);
     if (!facts) throw new DomainError('payment.no_receipt');
-    const bytes = await renderPaper(receiptPaper(facts, await this.words(actor, facts, locale)));
+    const bytes = await this.write(actor, facts, locale);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       length: bytes.length,
       disposition: `attachment; filename="${facts.number}.pdf"`,
     });
+  }
+
+  /** For the archive of whoever paid it. */
+  async forPayer(actor: Actor, paymentId: string, locale: Locale): Promise<Buffer> {
+    const facts = await this.reader.find(paymentId);
+    if (!facts || facts.ownerId !== actor.userId) throw new DomainError('payment.no_receipt');
+    return this.write(actor, facts, locale);
+  }
+
+  private async write(actor: Actor, facts: ReceiptFacts, locale: Locale): Promise<Buffer> {
+    return renderPaper(receiptPaper(facts, await this.words(actor, facts, locale)));
   }
 
   private async words(actor: Actor, facts: ReceiptFacts, locale: Locale): Promise<ReceiptReaderWords> {

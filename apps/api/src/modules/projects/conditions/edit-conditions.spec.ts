@@ -65,8 +65,8 @@ describe('the conditions of an open project', () => {
     await add(owner, project.id, conditionInput());
 
     expect(await messages(bidder)).toEqual([
-      expect.stringContaining(': the work.'),
-      expect.stringContaining(': the budget and the closing date.'),
+      'The client changed the work. Check that your bid still fits.',
+      'The client changed the budget and the closing date. Check that your bid still fits.',
     ]);
     expect(await messages(withdrawn)).toEqual([]);
   });

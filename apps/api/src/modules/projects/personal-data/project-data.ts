@@ -1,4 +1,6 @@
+import { extname } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EVIDENCE_KINDS } from '@cw/domain';
 import { groupBy } from '../../../common/group-by.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
 import { type ExportedPart, PersonalData } from '../../users/index.js';
@@ -6,6 +8,9 @@ import { ConditionRepository } from '../conditions/condition.repository.js';
 import { ProjectFileEntity } from '../files/project-file.entity.js';
 import { ProjectRedaction } from './project-redaction.js';
 import { ProjectEntity } from '../project.entity.js';
+
+const evidencePath = ({ projectId, id, kind, name }: ProjectFileEntity): string =>
+  `evidence/${projectId}/${kind}-${id}${extname(name)}`;
 
 /** What a person posted, was hired for, and uploaded. */
 @Injectable()
@@ -66,9 +71,31 @@ export class ProjectData implements OnModuleInit {
       const { storageKey: _key, thumbnailKey: _thumbnail, originalKey: _original, ...columns } = file;
       return { ...columns, path: pathOf(file) };
     };
+    const evidence = await this.evidenceFor(userId);
     return {
       data: files.map(listed),
-      files: files.map((file) => ({ path: pathOf(file), key: file.originalKey ?? file.storageKey })),
+      files: [
+        ...files.map((file) => ({ path: pathOf(file), key: file.originalKey ?? file.storageKey })),
+        ...evidence.map((file) => ({ path: evidencePath(file), key: file.storageKey })),
+      ],
     };
+  }
+
+  /**
+   * What the other side of one's own jobs proved, as the product shows it: what a camera wrote into a photo is its
+   * photographer's alone. The person's own uploads are in the archive already.
+   */
+  private evidenceFor(userId: string): Promise<ProjectFileEntity[]> {
+    return this.unitOfWork
+      .repository(ProjectFileEntity)
+      .createQueryBuilder('file')
+      .innerJoin(ProjectEntity, 'project', 'project.id = file.projectId')
+      .where('(project.ownerId = :userId OR project.contractorId = :userId) AND file.uploadedById <> :userId', {
+        userId,
+      })
+      .andWhere('file.kind IN (:...kinds)', { kinds: [...EVIDENCE_KINDS, 'exhibit'] })
+      .orderBy('file.createdAt')
+      .addOrderBy('file.id')
+      .getMany();
   }
 }

@@ -60,7 +60,10 @@ describe('returning a repair', () => {
     const seen = (await read(job.contractor)).body;
     expect(seen).toMatchObject({ work: 'changes_requested', reviewDueAt: null, needsMe: true });
     expect(statesOf(seen)).toEqual(['evidenced', 'returned', 'evidenced']);
-    expect(await toldTo(job.contractor)).toContainEqual(['condition_returned', expect.stringContaining(REASON)]);
+    expect(await toldTo(job.contractor)).toContainEqual([
+      'condition_returned',
+      expect.stringContaining(`“${REASON.slice(0, -1)}”.`),
+    ]);
     expect(await needOf(job.contractor)).toMatchObject([{ kind: 'returned', count: 1 }]);
     expect(await momentsOf('request_changes')).toMatchObject([
       { from: 'in_progress.submitted', to: 'in_progress.changes_requested', actorName: 'Sofia Reyes' },
@@ -76,8 +79,8 @@ describe('returning a repair', () => {
     expect([answer.status, answer.body.state]).toEqual([200, 'returned']);
     const told = (await toldTo(job.contractor)).filter(([type]) => type === 'condition_returned');
     expect(told.map(([, message]) => message)).toEqual([
-      expect.stringContaining(REASON),
-      expect.stringContaining(OTHER_REASON),
+      expect.stringContaining(REASON.slice(0, -1)),
+      expect.stringContaining(OTHER_REASON.slice(0, -1)),
     ]);
     expect(await momentsOf('request_changes')).toHaveLength(1);
     expect((await read(job.owner)).body.work).toBe('changes_requested');
@@ -109,7 +112,10 @@ describe('returning a repair', () => {
 
     expect([answer.status, answer.body.state]).toEqual([200, 'returned']);
     expect((await read(job.contractor)).body).toMatchObject({ work: 'started', needsMe: true });
-    expect(await toldTo(job.contractor)).toContainEqual(['condition_returned', expect.stringContaining(REASON)]);
+    expect(await toldTo(job.contractor)).toContainEqual([
+      'condition_returned',
+      expect.stringContaining(`“${REASON.slice(0, -1)}”.`),
+    ]);
   });
 
   it('COND-04 changes nothing when it is refused: no repair, no work, no notice', async () => {

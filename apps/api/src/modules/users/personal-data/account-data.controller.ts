@@ -26,7 +26,7 @@ export class AccountDataController {
   @ApiOperation({
     summary: 'Download all of one’s data',
     description:
-      'A ZIP archive: data.json has every record about the person, files/ the uploads as they were given. One’s own only.',
+      'A ZIP archive: README.txt says what is in it, data.json has every record about the person, receipts/ and invoices/ are PDFs, messages/ conversations to read, evidence/ the other side’s photos of one’s own projects, files/ the uploads as they were given. One’s own only.',
   })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -67,7 +67,7 @@ describe('somebody deletes their account', () => {
     const told = await read(contractor, `/users/${contractor.user.id}/notifications`);
     expect(told.body.items[0]).toMatchObject({
       type: 'project_cancelled',
-      message: expect.stringContaining('New York, NY 10001'),
+      about: expect.stringContaining('New York, NY 10001'),
     });
 
     expect((await remove(contractor)).status).toBe(204);

@@ -120,7 +120,7 @@ describe('the export of an account', () => {
     const { files } = await download(await aPerson(test));
 
     expect(dataIn(files)).not.toMatch(new RegExp(`${OWNER.word}|${CONTRACTOR.word}`));
-    expect([...files.keys()]).toEqual(['data.json']);
+    expect([...files.keys()]).toEqual(['README.txt', 'data.json']);
   });
 
   it('AUTH-08 asks for the password again when the login is not fresh', async () => {

@@ -59,7 +59,9 @@ describe.each([
     const own = await valuesHolding(test, textsOf(marks));
 
     expect(own.length).toBeGreaterThan(50);
-    const missing = own.filter(({ column, value }) => !(column in LEFT_OUT) && !exported.has(value));
+    // A mail that waits quotes a reason without its last full stop.
+    const isExported = (value: string): boolean => exported.has(value) || exported.has(`${value}.`);
+    const missing = own.filter(({ column, value }) => !(column in LEFT_OUT) && !isExported(value));
     expect(missing.filter((text) => !isNameOf(exported, text))).toEqual([]);
   });
 

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 
-/** An upload as its person gave it: where it stands in the archive and under which key it is stored. */
-export interface ExportedFile {
+/** A stored file: where it stands in the archive and under which key it is kept. */
+export interface StoredExport {
   readonly path: string;
   readonly key: string;
 }
+
+/** A document that is written when the archive comes to it, so that one at a time is held in memory. */
+export interface MadeExport {
+  readonly path: string;
+  readonly make: () => Promise<Buffer>;
+}
+
+export type ExportedFile = StoredExport | MadeExport;
 
 export interface ExportedPart {
   /** Rows under readable keys: cents as whole numbers, instants in ISO 8601, as the API writes them. */

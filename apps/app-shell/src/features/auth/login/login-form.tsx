@@ -19,7 +19,12 @@ const STAFF_FORGOT = '/app/forgot-password';
 /** The way out of a forgotten password, on the line of the label but after the field for the keyboard. */
 const LabelLine = styled('div')(({ theme }) => ({
   position: 'relative',
+  containerType: 'inline-size',
   '& > .aside': { ...theme.typography.body2, position: 'absolute', top: 0, right: 0 },
+  // In large letters on a phone the two have no room in one line.
+  '@container (max-width: 18rem)': {
+    '& > .aside': { display: 'block', position: 'static', marginTop: theme.spacing(0.5) },
+  },
 }));
 
 interface ForgotLinkProps {

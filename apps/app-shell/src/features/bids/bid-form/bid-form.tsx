@@ -5,6 +5,7 @@ import { Banner, CheckboxField, SendingButton, Stack, TextField, Typography } fr
 import { useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useDraftSaid } from '../../../forms/use-draft-said.js';
 import { useKeptDraft } from '../../../forms/kept-draft.js';
 import { useFaultText } from '../../../forms/fault.js';
 import { resolverOf } from '../../../forms/form-faults.js';
@@ -64,7 +65,9 @@ export function BidForm({ project, userId, bid, earlier, onSent }: BidFormProps)
   const { formatMessage } = useIntl();
   const text = useFaultText();
   const draftKey = draftKeyOf(userId, project.id, bid);
-  const [starting] = useState(() => withDraft(startingAnswers(project.conditions, bid ?? earlier), draftKey));
+  const [blank] = useState(() => startingAnswers(project.conditions, bid ?? earlier));
+  const [starting] = useState(() => withDraft(blank, draftKey));
+  useDraftSaid(JSON.stringify(starting) !== JSON.stringify(blank));
   const form = useForm<BidAnswers>({
     defaultValues: starting,
     resolver: resolverOf(checkBidAnswers),

@@ -187,7 +187,7 @@ export function AcceptDialog(props: AcceptDialogProps): ReactElement {
     toast({
       kind: 'done',
       title: formatMessage({ id: 'bids.accept.done' }),
-      text: formatMessage({ id: 'bids.accept.done_text' }),
+      text: formatMessage({ id: isAtClosing ? 'bids.accept.done_text_closing' : 'bids.accept.done_text' }, { amount }),
     });
     onAccepted();
   };

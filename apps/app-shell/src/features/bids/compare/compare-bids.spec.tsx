@@ -85,15 +85,15 @@ describe('CompareBids', () => {
   it('CON-05 says which paper would be over before the work is done, and when', async () => {
     const ending: BidView = { ...iglesias, papersEnding: [{ kind: 'insurance', expiresOn: '2026-12-01' }] };
     const { user } = await open([ending, brennan]);
-    expect(within(matrix()).getByRole('row', { name: /^Papers/ })).toHaveTextContent(
+    expect(within(matrix()).getByRole('row', { name: /^Documents/ })).toHaveTextContent(
       'The insurance ends on December 1, 2026',
     );
-    expect(within(matrix()).getByRole('row', { name: /^Papers/ })).toHaveTextContent(
+    expect(within(matrix()).getByRole('row', { name: /^Documents/ })).toHaveTextContent(
       'Valid through the planned finish',
     );
 
     await user.click(accept(1));
-    expect(screen.getByRole('dialog')).toHaveTextContent('A paper ends before the work does.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('A document ends before the work does.');
   });
 
   it('BID-05 says for which trades of its work a contractor has no license where the house is', async () => {

@@ -12,6 +12,7 @@ import {
   type CompareBid,
   type CompareCondition,
   type CompareFact,
+  useNamedAction,
 } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
@@ -114,22 +115,36 @@ interface ComparisonProps extends Pick<CompareBidsProps, 'project' | 'bids' | 'r
 
 function Comparison({ project, bids, ask, renderMessage }: ComparisonProps): ReactElement {
   const { formatMessage } = useIntl();
+  const named = useNamedAction();
   const conditions = useConditions(project);
   const factsOf = useBidFacts(project);
   const offers = bids.map((bid) => compared(bid, factsOf(bid)));
   // Staff, and whoever the client lets look on, read the same comparison and choose nothing.
   const decides = decidesForClient(project.parties);
-  const renderAction = ({ id, complete, contractorName: name }: ComparedBid, primary: boolean): ReactElement => (
-    <Stack spacing={1}>
-      <Button variant={primary ? 'primary' : 'secondary'} fullWidth onClick={() => ask('accept', id)}>
-        {formatMessage({ id: complete ? 'bids.compare.accept' : 'bids.compare.accept_gaps' })}
-      </Button>
-      {renderMessage?.({ id: bids.find((bid) => bid.id === id)?.contractorId ?? '', name })}
-      <Button variant="quiet" size="small" onClick={() => ask('reject', id)}>
-        {formatMessage({ id: 'bids.compare.reject' })}
-      </Button>
-    </Stack>
-  );
+  const renderAction = ({ id, complete, contractorName: name }: ComparedBid, primary: boolean): ReactElement => {
+    const accept = formatMessage({ id: complete ? 'bids.compare.accept' : 'bids.compare.accept_gaps' });
+    return (
+      <Stack spacing={1}>
+        <Button
+          variant={primary ? 'primary' : 'secondary'}
+          fullWidth
+          aria-label={named(accept, name)}
+          onClick={() => ask('accept', id)}
+        >
+          {accept}
+        </Button>
+        {renderMessage?.({ id: bids.find((bid) => bid.id === id)?.contractorId ?? '', name })}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={formatMessage({ id: 'bids.compare.reject_named' }, { name })}
+          onClick={() => ask('reject', id)}
+        >
+          {formatMessage({ id: 'bids.compare.reject' })}
+        </Button>
+      </Stack>
+    );
+  };
   const renderProfile = ({ id, contractorName: name }: ComparedBid): ReactElement => (
     <TextLink
       href={paths.contractor(bids.find((bid) => bid.id === id)?.contractorId ?? '')}

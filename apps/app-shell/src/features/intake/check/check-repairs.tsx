@@ -1,5 +1,5 @@
 import { ZERO_CENTS } from '@cw/domain';
-import { Money, styled, Tag } from '@cw/ui';
+import { Money, PersonsWords, styled, Tag } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { estimateOf } from '../answers/estimate.js';
@@ -39,7 +39,7 @@ export function CheckRepairs({ repairs }: { readonly repairs: readonly RepairAns
             <Tag number={index + 1} size="small" />
             <div>
               <b>{formatMessage({ id: `intake.category.${category}` })}</b>
-              <p>{description}</p>
+              <PersonsWords as="p">{description}</PersonsWords>
               <p className="facts">
                 {[
                   location.trim(),

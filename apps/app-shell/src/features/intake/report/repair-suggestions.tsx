@@ -1,6 +1,6 @@
 import type { AppraisalReading, ReadRepair } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
-import { Button, CheckGlyph, Chip, PlusIcon, Quote } from '@cw/ui';
+import { Button, CheckGlyph, Chip, PlusIcon, Quote, useAnnounce } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Repairs } from '../steps/use-repairs.js';
@@ -19,6 +19,7 @@ interface SuggestionProps {
 /** What the report asks for in its own words, and the one click that takes it. */
 function Suggestion({ reading, suggestion, repairs, onPage }: SuggestionProps): ReactElement {
   const { formatMessage, formatList } = useIntl();
+  const announce = useAnnounce();
   const { title, category, location, quote, pages, estimatedCostCents } = suggestion;
   const [page, ...others] = pages;
   const isAdded = placeOfSuggestion(repairs.list, suggestion) !== -1;
@@ -55,7 +56,10 @@ function Suggestion({ reading, suggestion, repairs, onPage }: SuggestionProps): 
               variant="quiet"
               size="small"
               aria-label={formatMessage({ id: 'intake.suggestions.undo_named' }, { title })}
-              onClick={() => repairs.giveBack(suggestion)}
+              onClick={() => {
+                repairs.giveBack(suggestion);
+                announce(formatMessage({ id: 'intake.suggestions.taken_back' }, { title }), title);
+              }}
             >
               <FormattedMessage id="intake.suggestions.undo" />
             </Button>
@@ -65,7 +69,10 @@ function Suggestion({ reading, suggestion, repairs, onPage }: SuggestionProps): 
             startIcon={<PlusIcon />}
             disabled={repairs.room <= 0}
             aria-label={formatMessage({ id: 'intake.suggestions.add_named' }, { title })}
-            onClick={() => repairs.take(suggestion)}
+            onClick={() => {
+              repairs.take(suggestion);
+              announce(formatMessage({ id: 'intake.suggestions.repair_added' }, { title }), title);
+            }}
           >
             <FormattedMessage id="intake.suggestions.add" />
           </Button>

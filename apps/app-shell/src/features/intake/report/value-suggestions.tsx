@@ -1,7 +1,7 @@
 import type { AppraisalReading, LoanProgram, ReadValue } from '@cw/domain';
 import { isPlainDate, LOAN_PROGRAMS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Button, CheckGlyph, Chip, Quote } from '@cw/ui';
+import { Button, CheckGlyph, Chip, Quote, useAnnounce } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,6 +32,7 @@ function useShown({ field, value }: ReadValue): string {
 
 function Suggestion({ reading, suggestion, form, onPage }: SuggestionProps): ReactElement {
   const { formatMessage } = useIntl();
+  const announce = useAnnounce();
   const name = FIELD_OF[suggestion.field];
   const current = useWatch({ control: form.control, name });
   const [before, setBefore] = useState('');
@@ -56,7 +57,10 @@ function Suggestion({ reading, suggestion, form, onPage }: SuggestionProps): Rea
               variant="quiet"
               size="small"
               aria-label={formatMessage({ id: 'intake.suggestions.undo_named' }, { title: label })}
-              onClick={() => put(before)}
+              onClick={() => {
+                put(before);
+                announce(formatMessage({ id: 'intake.suggestions.taken_back' }, { title: label }), name);
+              }}
             >
               <FormattedMessage id="intake.suggestions.undo" />
             </Button>
@@ -67,6 +71,7 @@ function Suggestion({ reading, suggestion, form, onPage }: SuggestionProps): Rea
             onClick={() => {
               setBefore(current);
               put(suggestion.value);
+              announce(formatMessage({ id: 'intake.suggestions.filled' }, { field: label, value: shown }), name);
             }}
           >
             <FormattedMessage id="intake.suggestions.use" />

@@ -4,6 +4,7 @@ import { acceptText, BoltReplyIcon, ClipIcon, Composer, FileList, IconButton, To
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { v4 as uuid } from 'uuid';
+import { useDraftSaid } from '../../../forms/use-draft-said.js';
 import { dropDraftFile } from '../../../outbox/draft-files.js';
 import { useMessagesOutbox, type UnsentMessage } from '../../../outbox/messages/unsent-message.js';
 import { ContactNote } from './contact-note.js';
@@ -23,7 +24,9 @@ export interface MessageComposerProps {
 
 /** What is begun stays on this device for this thread and account, until it is sent. */
 function useKeptWords(ownId: string, conversationId: string) {
-  const [words, setWords] = useState(() => keptWords(ownId, conversationId));
+  const [kept] = useState(() => keptWords(ownId, conversationId));
+  const [words, setWords] = useState(kept);
+  useDraftSaid(kept !== '');
   const change = (next: string): void => {
     setWords(next);
     keepWords(ownId, conversationId, next);

@@ -21,8 +21,9 @@ import {
   styled,
   TextField,
   TimeField,
+  useFaultFocus,
 } from '@cw/ui';
-import { useEffect, useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { createIntl, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useToday } from '../../../time/use-now.js';
 
@@ -143,13 +144,17 @@ function ReplyForm({ id, onBack, onSend }: FormProps): ReactElement {
   const kinds: Readonly<Record<string, QuickReplyValue>> = QUICK_REPLIES[id].values;
   const reply = replyOf(id, values);
   const faults = quickReplyFaults(reply);
+  const fields = useRef<HTMLDivElement>(null);
+  const faultFocus = useFaultFocus(fields);
   const submit = (): void => {
     setTried(true);
     if (faults.length === 0) onSend(reply);
+    else faultFocus.lead();
   };
   return (
     <>
-      <DialogContent>
+      <DialogContent ref={fields}>
+        {faultFocus.note}
         {Object.entries(kinds).map(([name, kind]) => (
           <ValueField
             key={name}

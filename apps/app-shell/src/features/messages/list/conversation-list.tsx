@@ -3,6 +3,7 @@ import { MESSAGE_LIMITS } from '@cw/domain';
 import {
   ButtonLink,
   EmptyState,
+  FilteredList,
   PageHeading,
   styled,
   TextField,
@@ -64,7 +65,7 @@ function ConversationPage({ place, q, unread, ownId, isContractor, openId }: Pag
     q === '' && !unread ? (
       <NoConversations isContractor={isContractor} />
     ) : (
-      <Typography variant="body2" sx={{ p: 2 }} role="status">
+      <Typography variant="body2" sx={{ p: 2 }}>
         <FormattedMessage id={q === '' ? 'messages.none_unread' : 'messages.find_none'} />
       </Typography>
     );
@@ -138,9 +139,9 @@ export function ConversationList(props: ConversationListProps): ReactElement {
         </ToggleButtonGroup>
       </Top>
       <div className="rows">
-        <ListPages key={`${q} ${unread}`}>
-          {(place) => <ConversationPage {...props} place={place} q={q} unread={unread} />}
-        </ListPages>
+        <FilteredList name={`${q} ${unread}`} words="messages.list_counted">
+          <ListPages>{(place) => <ConversationPage {...props} place={place} q={q} unread={unread} />}</ListPages>
+        </FilteredList>
       </div>
     </>
   );

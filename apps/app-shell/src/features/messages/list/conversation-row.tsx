@@ -1,7 +1,17 @@
 import { usePresence, type ConversationView } from '@cw/api-client';
 import { localDay } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Avatar, CountBadge, MuteIcon, PresenceGlyph, ProjectName, stateWordId, styled, VisuallyHidden } from '@cw/ui';
+import {
+  Avatar,
+  CountBadge,
+  MuteIcon,
+  PersonsWords,
+  PresenceGlyph,
+  ProjectName,
+  stateWordId,
+  styled,
+  VisuallyHidden,
+} from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -72,13 +82,13 @@ function LastWords({ conversation, ownId }: Omit<RowProps, 'isOpen'>): ReactElem
   if (draft !== '') {
     return (
       <em className="draft">
-        <FormattedMessage id="messages.row.draft" values={{ words: draft }} />
+        <FormattedMessage id="messages.row.draft" values={{ words: <PersonsWords>{draft}</PersonsWords> }} />
       </em>
     );
   }
   if (lastMessage === null) return <FormattedMessage id="messages.row.nothing" />;
-  const words = wordsOf(lastMessage);
-  return lastMessage.authorId === ownId ? <FormattedMessage id="messages.row.you" values={{ words }} /> : <>{words}</>;
+  const words = <PersonsWords>{wordsOf(lastMessage)}</PersonsWords>;
+  return lastMessage.authorId === ownId ? <FormattedMessage id="messages.row.you" values={{ words }} /> : words;
 }
 
 /** One thread of the list: with whom, of which project, the last words, and how much is unread. */

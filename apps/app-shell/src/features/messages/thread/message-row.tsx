@@ -1,7 +1,17 @@
 import { useOnline, type ConversationView } from '@cw/api-client';
 import type { MessageView } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Button, CheckIcon, ClockIcon, MessageBubble, ThreadLine, WarningIcon, type BubbleLooks } from '@cw/ui';
+import {
+  Button,
+  CheckIcon,
+  ClockIcon,
+  MessageBubble,
+  PersonsWords,
+  ThreadLine,
+  useNamedAction,
+  WarningIcon,
+  type BubbleLooks,
+} from '@cw/ui';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UnsentMessage } from '../../../outbox/messages/unsent-message.js';
@@ -46,7 +56,11 @@ function Body({ message, children }: BodyProps): ReactElement {
   const isOnlyFiles = message.body === '' && message.reply === null && message.state === 'sent';
   return (
     <>
-      {isOnlyFiles ? null : <div className="words">{wordsOf(message)}</div>}
+      {isOnlyFiles ? null : (
+        <PersonsWords as="div" className="words">
+          {wordsOf(message)}
+        </PersonsWords>
+      )}
       {children}
     </>
   );
@@ -148,6 +162,7 @@ function UnsentWords({ unsentState, percent }: Pick<RowProps, 'unsentState' | 'p
 
 function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowProps & UnsentProps): ReactElement {
   const { formatMessage } = useIntl();
+  const named = useNamedAction();
   return (
     <>
       <span className={unsentState}>
@@ -155,7 +170,12 @@ function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowPr
       </span>
       {message.fault === null ? null : <span>{message.fault}</span>}
       {unsentState === 'failed' ? (
-        <Button variant="quiet" size="small" onClick={() => onRetry(message.clientId)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={named(formatMessage({ id: 'messages.message.retry' }), message.body)}
+          onClick={() => onRetry(message.clientId)}
+        >
           <FormattedMessage id="messages.message.retry" />
         </Button>
       ) : null}
@@ -163,7 +183,7 @@ function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowPr
         <Button
           variant="quiet"
           size="small"
-          aria-label={formatMessage({ id: 'messages.message.discard_name' })}
+          aria-label={named(formatMessage({ id: 'messages.message.discard_name' }), message.body)}
           onClick={() => onDiscard(message.clientId)}
         >
           <FormattedMessage id="messages.message.discard" />

@@ -64,6 +64,12 @@ const Bar = styled('header')(({ theme }) => ({
     '& h1': { minWidth: 0 },
     '& .project': { minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   },
+  // Large letters on a phone: a line for the controls, and one for the name.
+  '@media (max-width: 16rem)': {
+    flexWrap: 'wrap',
+    '& .who': { flex: '1 0 100%', order: 1 },
+    '& .back': { marginRight: 'auto' },
+  },
 }));
 
 const PAIR = 2;

@@ -1,7 +1,7 @@
 import { useListMessagesQuery, type ConversationView } from '@cw/api-client';
 import { MESSAGE_LIMITS } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Button, CloseIcon, IconButton, styled, TextField } from '@cw/ui';
+import { Button, CloseIcon, IconButton, PersonsWords, styled, TextField } from '@cw/ui';
 import { useDeferredValue, useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMessageWords } from '../words.js';
@@ -90,7 +90,7 @@ function Found({ id, q, cursor, current, onFound }: FoundProps): ReactElement | 
               {...(message.sequence === current && { 'aria-current': true })}
             >
               <span className="note">{[message.authorName, formats.dateTime(message.sentAt)].join(DOT)}</span>
-              <span className="words">{wordsOf(message)}</span>
+              <PersonsWords className="words">{wordsOf(message)}</PersonsWords>
             </button>
           </li>
         ))}

@@ -48,7 +48,7 @@ export function UploadingPanel({ projectId, uploads, sending, onRetry }: Uploadi
           ) : undefined
         }
       />
-      <Stack spacing={2} sx={{ maxWidth: 760 }}>
+      <Stack spacing={2} sx={{ maxWidth: '47.5rem' }}>
         {failed === 0 || sending ? null : (
           <Banner
             kind="sent_back"

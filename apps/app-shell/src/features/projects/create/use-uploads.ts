@@ -3,6 +3,7 @@ import { chosenType, kindOfPostFile } from '@cw/domain';
 import type { FileDropItem } from '@cw/ui';
 import { useCallback, useState } from 'react';
 import { dropDraftFile, keepDraftFile, type DraftPlace } from '../../../outbox/draft-files.js';
+import { useSayStored } from '../../../outbox/files/use-stored-said.js';
 import { useChosenFiles, type ChosenFile } from './use-chosen-files.js';
 
 type StoredFile = ChosenFile & { readonly storedId: string };
@@ -34,6 +35,7 @@ export const draftOfProject = (projectId: string): string => `${NEW_PROJECT}.${p
 export function useUploads(place: DraftPlace, stored?: readonly ChosenFile[]): Uploads {
   const { items, latest, add, patch, drop, isRead } = useChosenFiles(place, stored);
   const [upload] = useUploadProjectFileMutation();
+  const sayStored = useSayStored();
   const [askedId, setAsked] = useState<string>();
 
   const remove = useCallback(
@@ -55,6 +57,7 @@ export function useUploads(place: DraftPlace, stored?: readonly ChosenFile[]): U
       // From here on they belong to this project, and not to the next one that somebody writes.
       const draft = draftOfProject(projectId);
       await Promise.all(due.map(({ id, file }) => keepDraftFile({ ...place, draft }, id, file)));
+      let storedNow = 0;
       for (const { id, file } of due) {
         keepKey(file, id);
         patch(id, { state: 'sending', percent: 0 });
@@ -66,15 +69,17 @@ export function useUploads(place: DraftPlace, stored?: readonly ChosenFile[]): U
           }).unwrap();
           const previewSrc = stored.thumbnailUrl;
           void dropDraftFile(id);
+          storedNow += 1;
           patch(id, { state: 'done', storedId: stored.id, ...(previewSrc !== null && { previewSrc }) });
         } catch (error) {
           const fault = detailOf(error);
           patch(id, { state: 'failed', isUnfit: isInputRefused(error), ...(fault !== undefined && { fault }) });
         }
       }
+      sayStored(storedNow);
       return latest.current.filter(({ state }) => state === 'failed').length;
     },
-    [latest, patch, place, upload],
+    [latest, patch, place, sayStored, upload],
   );
 
   return { items, add, remove, asked, keep, drop, sendAll, isRead };

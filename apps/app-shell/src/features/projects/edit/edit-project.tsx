@@ -96,7 +96,7 @@ export function EditProject({ projectId, notFound }: EditProjectProps): ReactEle
     <>
       <Breadcrumbs
         items={[
-          { label: formatMessage({ id: list.labelId }), href: list.path },
+          { label: formatMessage({ id: list.labelId }), href: list.address },
           { label: data.title, href: paths.project(projectId) },
           { label: formatMessage({ id: 'projects.edit.title' }) },
         ]}

@@ -32,6 +32,14 @@ describe('the closing of a project in a list', () => {
 });
 
 describe('a project of one’s own in a list', () => {
+  it('PAY-06 says how much the client is to pay, to whoever waits for it', async () => {
+    const turns = [{ side: 'client', act: 'pay', count: 1 }] as const;
+    const project = aProjectSummary({ status: 'in_progress', turns: [...turns], dueCents: 348_000 });
+    await renderWithApp(<OwnProjectRow project={project} seenBy="contractor" />);
+
+    expect(await screen.findByText('Waiting for the client: fund escrow – $3,480.00')).toBeVisible();
+  });
+
   it('PROJ-05 is known by its address, whose it is and its work, in one link', async () => {
     await open('9 Lucas Avenue');
 

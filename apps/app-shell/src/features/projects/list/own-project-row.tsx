@@ -38,7 +38,8 @@ function Awaited({ project, seenBy = 'client' }: OwnProjectRowProps): ReactEleme
   const { formatMessage } = useIntl();
   const turn = awaited(project, seenBy);
   if (turn === undefined) return null;
-  const act = formatMessage({ id: `projects.turn.act.${turn.act}` }, { count: turn.count });
+  const owed = { owed: String((project.dueCents ?? 0) > 0), amount: formatMoney(cents(project.dueCents ?? 0)) };
+  const act = formatMessage({ id: `projects.turn.act.${turn.act}` }, { count: turn.count, ...owed });
   return (
     <div>
       <FormattedMessage id={`projects.turn.side.${turn.side}`} values={{ act }} />

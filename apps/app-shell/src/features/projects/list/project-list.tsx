@@ -1,6 +1,16 @@
 import { useListProjectsQuery, type ProjectSummary } from '@cw/api-client';
 import type { ProjectScope } from '@cw/domain';
-import { Button, LoadingState, MoreButton, PageByPage, Panel, SkeletonRows, type PagePlace } from '@cw/ui';
+import {
+  Button,
+  FilteredList,
+  LoadingState,
+  MoreButton,
+  PageByPage,
+  Panel,
+  SkeletonRows,
+  useListCount,
+  type PagePlace,
+} from '@cw/ui';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadError } from '../../../lists/load-error.js';
@@ -82,7 +92,9 @@ function Unread({ error, isFetching, onRetry }: UnreadProps): ReactElement {
 
 function ProjectPage({ cursor, isLast, onMore, onShown, ...list }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
-  const { data, error, isFetching, refetch } = useListProjectsQuery(said({ ...askedOf(list), cursor }));
+  const read = useListProjectsQuery(said({ ...askedOf(list), cursor }));
+  const { data, error, isFetching, refetch } = read;
+  useListCount(read, cursor === undefined);
   const knowsThreads = useThreadsKnown({ skip: list.scope !== 'mine' });
   useShown(isLast && (data !== undefined || error !== undefined), onShown);
   if (data === undefined || !knowsThreads)
@@ -142,7 +154,13 @@ export function ProjectList(props: ListProps): ReactElement {
   return (
     <div ref={ref} style={{ minHeight }}>
       <Panel flush {...place}>
-        {state.isReady ? <Pages key={name} name={name} onShown={release} {...props} /> : <Loading />}
+        {state.isReady ? (
+          <FilteredList name={name} words="projects.list.counted">
+            <Pages name={name} onShown={release} {...props} />
+          </FilteredList>
+        ) : (
+          <Loading />
+        )}
       </Panel>
     </div>
   );

@@ -40,6 +40,15 @@ export const OwnRows = styled(Rows)(({ theme }) => ({
     '& .repairs': { gridArea: 'repairs', alignSelf: 'end' },
     '& .act': { gridArea: 'act' },
   },
+  // In large letters on a phone each part has a line of its own.
+  '@container (max-width: 18rem)': {
+    '& > li': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"property" "closing" "standing" "repairs" "act"',
+    },
+    '& .closing': { justifyItems: 'start', textAlign: 'left' },
+    '& .act': { textAlign: 'left' },
+  },
 }));
 
 /** Open work: title and facts left, the days right, chips under both. */
@@ -54,6 +63,10 @@ export const AvailableRows = styled(Rows)(({ theme }) => ({
   '& .property': { gridArea: 'property' },
   '& .closing': { gridArea: 'closing', justifyItems: 'end', textAlign: 'right' },
   '& .chips': { gridArea: 'chips' },
+  '@container (max-width: 18rem)': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"property" "closing" "chips"' },
+    '& .closing': { justifyItems: 'start', textAlign: 'left' },
+  },
   '& .facts': {
     ...theme.typography.body2,
     display: 'flex',

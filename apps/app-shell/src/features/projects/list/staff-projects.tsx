@@ -51,6 +51,7 @@ export function StaffProjects(): ReactElement {
   const { formatMessage } = useIntl();
   const state = useProjectFilters('available');
   const shown = useStaffView();
+  const isLate = shown.view === 'late';
   return (
     <>
       <PageTitle
@@ -59,14 +60,8 @@ export function StaffProjects(): ReactElement {
       />
       <AfterTitle>
         <StaffViewToggle {...shown} />
-        {shown.view === 'late' ? (
-          <ProjectList scope="available" state={state} promise="late" />
-        ) : (
-          <>
-            <ProjectFilterBar scope="available" state={state} />
-            <ProjectList scope="available" state={state} />
-          </>
-        )}
+        {isLate ? null : <ProjectFilterBar scope="available" state={state} />}
+        <ProjectList scope="available" state={state} {...(isLate && { promise: 'late' as const })} />
       </AfterTitle>
     </>
   );

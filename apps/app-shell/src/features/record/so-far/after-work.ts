@@ -33,9 +33,12 @@ function closingTurn({ closingDate, state }: ProjectDetail): NextTurn {
   return { id: isPast ? 'record.next.closing_past' : 'record.next.closing_on', at: closingDate };
 }
 
+/** It is paid when the house is closed on, where that day is known. */
+const invoiceTurn = ({ closingDate }: ProjectDetail): NextTurn => ({ id: 'record.next.at_closing', at: closingDate });
+
 /** The contractor's part ends with its payment, whatever the deal still needs. */
 function contractorsEnd(project: ProjectDetail): NextTurn {
-  if (isOwedAtClosing(project)) return { id: 'record.next.at_closing' };
+  if (isOwedAtClosing(project)) return invoiceTurn(project);
   if (leftOpen(project) > 0) return { id: 'record.next.settled', count: leftOpen(project) };
   if (project.payment?.state === 'releasing') return { id: 'record.next.releasing' };
   return { id: project.payment?.state === 'released' ? 'record.next.paid' : 'record.next.part_done' };
@@ -44,7 +47,7 @@ function contractorsEnd(project: ProjectDetail): NextTurn {
 /** Work that is approved leaves the deal with acts of its own, until its closing: repairs first, the invoice last. */
 export function completedTurn(project: ProjectDetail): NextTurn {
   if (project.parties.includes('awarded_contractor')) return contractorsEnd(project);
-  const invoice: NextTurn | null = isOwedAtClosing(project) ? { id: 'record.next.at_closing' } : null;
+  const invoice = isOwedAtClosing(project) ? invoiceTurn(project) : null;
   return (
     repostedTurn(project, false) ?? ownTurn(project) ?? repostedTurn(project, true) ?? invoice ?? closingTurn(project)
   );

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@cw/api-client';
-import { houseZone } from '@cw/domain';
-import type { MessageId } from '@cw/i18n';
+import { cents, houseZone } from '@cw/domain';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats, type Formats } from '@cw/i18n/react';
 import { TextLink } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -14,6 +14,7 @@ const PLAIN_DAYS: readonly MessageId[] = [
   'record.next.rest_on_its_way',
   'record.next.review',
   'record.next.approve',
+  'record.next.at_closing',
   'record.next.closing_on',
   'record.next.closing_past',
 ];
@@ -25,6 +26,12 @@ function whenOf({ id, at }: NextTurn, state: string, formats: Formats): string {
   return id === 'record.next.bids' ? formats.deadline(at, houseZone(state)) : formats.date(at);
 }
 
+/** What is to be paid next; nothing where a payment is on its way. */
+const owedIn = ({ payment }: ProjectDetail) => ({
+  owed: String((payment?.dueCents ?? 0) > 0),
+  amount: formatMoney(cents(payment?.dueCents ?? 0)),
+});
+
 function valuesOf(project: ProjectDetail, turn: NextTurn, formats: Formats) {
   return {
     viewer: viewerOf(project),
@@ -32,6 +39,7 @@ function valuesOf(project: ProjectDetail, turn: NextTurn, formats: Formats) {
     client: project.ownerName,
     contractor: project.contractorName ?? '',
     count: turn.count ?? 0,
+    ...owedIn(project),
     when: whenOf(turn, project.state, formats),
     whole: String(turn.isWholeDay ?? false),
     dated: String((turn.at ?? null) !== null),

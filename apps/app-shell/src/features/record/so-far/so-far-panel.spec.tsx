@@ -122,6 +122,29 @@ describe('SoFarPanel', () => {
     },
   );
 
+  it.each([
+    ['en', /Next: you fund escrow – \$1,000\.00\./],
+    ['es', /Ahora: usted deposita \$1,000\.00 en garantía\./],
+  ] as const)('PAY-06 names the amount that is to be paid next, in %s', async (locale, next) => {
+    const project = aProjectDetail({ ...waiting, payment: aPaymentSummary() });
+    const { container } = await renderWithApp(<SoFarPanel project={project} />, { locale });
+
+    expect(container).toHaveTextContent(next);
+  });
+
+  it('PAY-06 names the amount of an invoice and the closing that pays it', async () => {
+    const payment = aPaymentSummary({ paymentTiming: 'at_closing' });
+    const project = aProjectDetail({
+      ...{ ...waiting, status: 'completed', work: null, payment, closingDate: '2099-03-06' },
+      conditions: [aCondition({ state: 'cleared' })],
+    });
+    const { container } = await renderWithApp(<SoFarPanel project={project} />);
+
+    expect(container).toHaveTextContent(
+      /Next: you or your settlement agent pay the invoice of \$1,000\.00, at closing on Fri, Mar 6 at the latest\./,
+    );
+  });
+
   it('PAY-01 names no day once the one that was expected is over', async () => {
     const timeline = [{ kind: 'on_its_way', amountCents: 100_000, at: '2026-01-08T12:00:00.000Z' }] as const;
     const payment = aPaymentOnItsWay({ timeline: [...timeline] });

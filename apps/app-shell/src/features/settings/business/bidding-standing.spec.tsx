@@ -18,7 +18,7 @@ describe('where a contractor stands', () => {
   it('CON-02 is told that its papers are with staff, and not that they are missing', async () => {
     await open(['license', 'insurance', 'background_check']);
 
-    expect(screen.getByText('Your papers are with our staff.')).toBeVisible();
+    expect(screen.getByText('Your documents are with our staff.')).toBeVisible();
     expect(screen.queryByText(/Missing/)).not.toBeInTheDocument();
   });
 

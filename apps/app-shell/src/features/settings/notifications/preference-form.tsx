@@ -9,6 +9,7 @@ import { FormSummary } from '../../../forms/form-summary.js';
 import { placeApiFaults, resolverOf } from '../../../forms/form-faults.js';
 import { asAnswers, readKept, useKeptDraft } from '../../../forms/kept-draft.js';
 import { useFaultAt } from '../../../forms/use-fault-at.js';
+import { useDraftSaid } from '../../../forms/use-draft-said.js';
 import { useFieldProps } from '../../../forms/use-field-props.js';
 import { useOnce } from '../../../forms/use-once.js';
 import { zoneName } from '../profile/time-zones.js';
@@ -78,6 +79,7 @@ function usePreferenceForm({ user, preferences }: PreferenceFormProps) {
   const draftKey = `preferences.${user.id}`;
   const [held] = useState(() => answersOf(preferences));
   const [kept] = useState(() => withKept(held, readKept(draftKey, asAnswers)));
+  useDraftSaid(JSON.stringify(kept) !== JSON.stringify(held));
   const form = useForm<PreferenceAnswers>({
     defaultValues: held,
     values: kept,

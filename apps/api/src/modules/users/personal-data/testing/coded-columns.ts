@@ -60,6 +60,7 @@ export const CODED_COLUMNS: readonly string[] = [
   'invoice.payer',
   'invoice.state',
   'invoice.void_reason',
+  'invoice_link.closed_as',
   'message.attachments',
   'message.reply',
   'message.side',

@@ -1,6 +1,7 @@
 import { PROJECT_CATEGORIES, type ProjectCategory } from '@cw/domain';
 import { useState } from 'react';
 import { forgetKept, isAnswers, keep, readKept } from '../../../../forms/kept-draft.js';
+import { useDraftSaid } from '../../../../forms/use-draft-said.js';
 import { usePersonalKey } from '../../../../forms/use-kept-answers.js';
 
 /** What the reader of the preview decided of one line, by its place in the list. */
@@ -45,7 +46,9 @@ function adopt(stored: unknown): Pasted | undefined {
 /** What was pasted and decided of it waits on this device: whoever leaves by mistake, or has to, finds the list again. */
 export function useKeptPaste() {
   const key = usePersonalKey('pasted_list');
-  const [pasted, setPasted] = useState(() => readKept(key, adopt) ?? NOTHING);
+  const [kept] = useState(() => readKept(key, adopt) ?? NOTHING);
+  const [pasted, setPasted] = useState(kept);
+  useDraftSaid(kept.text !== '');
   return {
     pasted,
     write: (part: Partial<Pasted>): void => {

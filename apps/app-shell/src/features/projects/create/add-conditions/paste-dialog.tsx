@@ -17,6 +17,7 @@ import {
 } from '@cw/ui';
 import { useId, type ReactElement } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { takeFocus } from '../../../../forms/take-focus.js';
 import { useKeptPaste, type Decision, type Decisions } from './kept-paste.js';
 import type { ChosenLine } from './taken-conditions.js';
 
@@ -180,6 +181,7 @@ export function PasteDialog({ open, room, onTake, onClose }: PasteDialogProps): 
       <DialogContent dividers sx={{ display: 'grid', gap: 2.5, '&&': { py: 2 } }}>
         <TextField
           name="paste-text"
+          ref={takeFocus}
           label={formatMessage({ id: 'projects.paste.text' })}
           hint={formatMessage({ id: 'projects.paste.hint' })}
           rows={6}

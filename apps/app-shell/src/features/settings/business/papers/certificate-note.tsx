@@ -2,9 +2,9 @@ import type { CertificateSuggestions } from '@cw/api-client';
 import { cents } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, Stack } from '@cw/ui';
+import { Banner, Button, Stack, useAnnounce } from '@cw/ui';
 import type { ReactElement } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FactList } from '../../fact-list.js';
 import type { PaperAnswers } from './paper-answers.js';
 import { suggestedAnswers } from './paper-answers.js';
@@ -27,6 +27,12 @@ const NAMES = Object.keys(LABELS).filter((name): name is keyof typeof LABELS => 
 /** VER-01: what the certificate says by itself. It fills nothing until the contractor takes it over. */
 export function CertificateNote({ found, onUse }: CertificateNoteProps): ReactElement {
   const formats = useFormats();
+  const { formatMessage } = useIntl();
+  const announce = useAnnounce();
+  const use = (): void => {
+    onUse(suggestedAnswers(found));
+    announce(formatMessage({ id: 'settings.papers.filled' }));
+  };
   const shown = (name: keyof typeof LABELS): string => {
     const value = found[name];
     if (typeof value === 'number') return formatMoney(cents(value));
@@ -51,7 +57,7 @@ export function CertificateNote({ found, onUse }: CertificateNoteProps): ReactEl
           role="status"
           title={<FormattedMessage id="settings.papers.found" />}
           action={
-            <Button variant="secondary" onClick={() => onUse(suggestedAnswers(found))}>
+            <Button variant="secondary" onClick={use}>
               <FormattedMessage id="settings.papers.use" />
             </Button>
           }

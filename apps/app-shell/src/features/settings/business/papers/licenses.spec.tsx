@@ -15,7 +15,7 @@ const open = (locale?: 'es') =>
 
 /** What each license in the list of the paper says. */
 const listed = async (): Promise<(string | null)[]> =>
-  within(await screen.findByRole('list', { name: 'Licenses on this paper' }))
+  within(await screen.findByRole('list', { name: 'Licenses on this document' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

@@ -1,7 +1,7 @@
 import type { OwnPaper } from '@cw/api-client';
 import { daysBetween } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
-import { Banner, Button, LicenseList, StateChip, styled, Typography } from '@cw/ui';
+import { Banner, Button, LicenseList, PersonsWords, StateChip, styled, Typography } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToday } from '../../../../time/use-now.js';
@@ -91,7 +91,7 @@ function Said({ paper: { state, submission } }: PaperCardProps): ReactElement | 
       kind={isRefused ? 'broken' : 'news'}
       title={<FormattedMessage id={isRefused ? 'settings.papers.refused' : 'settings.papers.noted'} />}
     >
-      <span className="words">{notes}</span>
+      <PersonsWords className="words">{notes}</PersonsWords>
     </Banner>
   );
 }

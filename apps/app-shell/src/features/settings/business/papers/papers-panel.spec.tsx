@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { enter } from '../../../../testing/enter.js';
 import { aPaperSubmission as aSubmission, missingPaper as missing } from '../../../../testing/papers.js';
+import { findAnnounced } from '@cw/ui/testing';
 import { renderWithApp } from '../../../../testing/render-with-app.js';
 import { allDraftFilesOf, forgetDraftFiles, keepDraftFile } from '../../../../outbox/draft-files.js';
 import { PapersPanel } from './papers-panel.js';
@@ -125,7 +126,7 @@ describe('a contractor’s papers', () => {
     await enter(user, dialog.getByLabelText('Completed on'), '2999-01-01');
     await user.click(dialog.getByRole('button', { name: 'Send to our staff' }));
 
-    expect(await dialog.findByText('Add the file of your paper')).toBeInTheDocument();
+    expect(await dialog.findByText('Add the file of your document')).toBeInTheDocument();
     expect(dialog.getAllByText(/This answer is required/).length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
   });
@@ -143,6 +144,7 @@ describe('a contractor’s papers', () => {
     expect(within(dialog).getByLabelText('Policy number')).toHaveValue('');
     await user.click(await within(dialog).findByRole('button', { name: 'Use these' }));
     expect(within(dialog).getByLabelText('Policy number')).toHaveValue('HM-4471');
+    await findAnnounced('The fields below are filled in.');
     await user.click(within(dialog).getByRole('button', { name: 'Send to our staff' }));
 
     await waitFor(() => expect(sent).toHaveLength(1));

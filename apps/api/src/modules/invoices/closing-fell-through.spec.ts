@@ -1,0 +1,123 @@
+import { attachedPdfText } from '../../testing/attached-pdf.js';
+import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
+import { InvoiceEntity } from './invoice.entity.js';
+
+let test: InvoicesTest;
+beforeAll(async () => {
+  test = await createInvoicesTest();
+});
+beforeEach(() => test.inbox.clear());
+afterAll(() => test.close());
+
+const stored = (projectId: string) =>
+  test.unitOfWork.repository(InvoiceEntity).find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
+
+/** The last letter to an address: what its reader saw decoded, and what came with it. */
+function lastLetter(address: string): { readonly message: string; readonly paper: string | null } {
+  const mail = test.inbox.received.filter(({ to }) => to === address).at(-1);
+  if (!mail) throw new Error(`No mail came to ${address}`);
+  return { message: mail.message, paper: attachedPdfText(mail.raw) };
+}
+
+const subjectOf = (message: string): string =>
+  /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(message)?.[1]?.replaceAll(/\s+/g, ' ') ?? '';
+
+describe('a closing that falls through', () => {
+  it('PAY-04 tells the settlement agent not to pay, with the void invoice in her hands', async () => {
+    const closing = await ClosingJob.approved(test);
+    const { number } = (await closing.invoice()).body;
+    test.inbox.clear();
+
+    await closing.act('fall-through');
+    await test.jobs.drain();
+
+    const { message, paper } = lastLetter(AGENT.email);
+    expect(subjectOf(message)).toContain('Do not pay');
+    for (const part of [number, '12 Hidden Lane', AGENT.fileNumber]) expect(subjectOf(message)).toContain(part);
+    expect(message).toContain('did not take place');
+    expect(paper).toContain('VOID');
+    expect(paper).toContain(`Void: invoice ${number} Voided on November 20, 2026 Invoice date`);
+    expect(paper).toContain('Do not pay this invoice');
+    expect(paper).not.toContain('Due on');
+    expect(paper).toContain('Void: nothing is owed on this invoice');
+    expect(paper).toContain('Invoice total $1,000.00 Voided on November 20, 2026 \u2212$1,000.00 Balance due $0.00');
+    expect(test.inbox.to(AGENT.email)).toHaveLength(1);
+  });
+
+  it('PAY-04 voids the invoice under its number; the client owes another one', async () => {
+    const closing = await ClosingJob.approved(test);
+    const before = (await closing.invoice()).body;
+
+    const after = (await closing.act('fall-through')).body;
+
+    expect(after).toMatchObject({ state: 'issued', payer: 'client', amountCents: 100_000, dueOn: '2026-11-27' });
+    expect(after.number).not.toBe(before.number);
+    expect(
+      (await stored(closing.projectId)).map(({ state, number, voidReason }) => [state, number, voidReason]),
+    ).toEqual([
+      ['void', before.number, 'closing_fell_through'],
+      ['issued', after.number, null],
+    ]);
+  });
+
+  it('PAY-04 is told in the transaction that voids it: a call that fails tells nobody', async () => {
+    const closing = await ClosingJob.approved(test);
+    test.inbox.clear();
+    await closing.act('fall-through');
+    expect((await closing.act('fall-through')).status).toBe(409);
+    await test.jobs.drain();
+    expect(test.inbox.to(AGENT.email)).toHaveLength(1);
+  });
+
+  it('PAY-04 says nothing to an agent who never got the invoice', async () => {
+    const closing = await ClosingJob.accepted(test);
+    await closing.act('issue');
+    await closing.act('fall-through');
+    await test.jobs.drain();
+    expect(test.inbox.to(AGENT.email)).toEqual([]);
+  });
+
+  it('PAY-04 a later closing gets the client’s number, never the void one', async () => {
+    const closing = await ClosingJob.approved(test);
+    const before = (await closing.invoice()).body;
+    await closing.act('fall-through');
+    await closing.name(AGENT);
+    await closing.act('send');
+    await test.jobs.drain();
+
+    const { body } = await closing.open(closing.link());
+    expect(body).toMatchObject({ payer: 'settlement_agent', agentName: AGENT.name, dueCents: 100_000 });
+    expect(body.number).not.toBe(before.number);
+  });
+});
+
+describe('an invoice that is void for another reason', () => {
+  it('PAY-04 of a job that was cancelled tells the settlement agent not to pay', async () => {
+    const closing = await ClosingJob.accepted(test);
+    await closing.act('issue');
+    await test.jobs.drain();
+    test.inbox.clear();
+
+    await closing.fire(closing.owner, 'cancel');
+    await test.jobs.drain();
+
+    const { message, paper } = lastLetter(AGENT.email);
+    expect(subjectOf(message)).toContain('Do not pay');
+    expect(message).toContain('was cancelled');
+    expect(paper).toContain('VOID');
+  });
+
+  it('PAY-04 of another price names the one that it takes the place of', async () => {
+    const closing = await ClosingJob.accepted(test);
+    await closing.act('issue');
+    await test.jobs.drain();
+    const { number } = (await closing.invoice()).body;
+    test.inbox.clear();
+
+    await closing.reprice();
+    await test.jobs.drain();
+
+    expect(test.inbox.to(AGENT.email)).toHaveLength(1);
+    expect(lastLetter(AGENT.email).message).toContain(`takes the place of ${number}`);
+  });
+});

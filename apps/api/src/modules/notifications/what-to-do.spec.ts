@@ -1,0 +1,233 @@
+import { cents, type NotificationType } from '@cw/domain';
+import { LOCALES } from '@cw/i18n';
+import type { MatterTerms } from '../../common/realtime/matter-names.js';
+import type { NoticeParams } from './notice.js';
+import { wordsOf } from './notification-words.js';
+import type { ReadFacts } from './read-facts.js';
+
+const BID = { who: 'Brennan & Sons', amountCents: cents(348_000), covered: 5, total: 6, finishesOn: '2026-12-04' };
+const INVOICE = { invoice: 'INV-2026-000118', dueOn: '2026-12-11' };
+const PAID = { amountCents: cents(348_000), payoutCents: cents(313_200), feeCents: cents(34_800) };
+
+const terms: MatterTerms = {
+  paymentTiming: 'upfront',
+  ...{ contractor: 'Brennan & Sons', paidInvoice: null, budgetCents: cents(400_000) },
+  ...{ heldCents: cents(348_000), agreedCents: cents(348_000) },
+  ...{ startsOn: '2026-12-01', closesOn: '2026-12-18', timeZone: 'America/New_York' },
+  ...{ reviewDueAt: '2026-12-04T22:00:00Z', caseDueAt: '2026-12-09T17:00:00Z' },
+};
+const atClosing: MatterTerms = { ...terms, paymentTiming: 'at_closing', paidInvoice: INVOICE.invoice };
+
+type Facts = Omit<NoticeParams, 'project' | 'side'>;
+
+const said =
+  (side: NoticeParams['side']) =>
+  (type: NotificationType, facts: Facts = {}, read: ReadFacts = { terms }): string =>
+    wordsOf(type, { project: 'Porch', side, ...facts }, 'en', read).message;
+const toClient = said('client');
+const toContractor = said('contractor');
+const toStaff = said('staff');
+
+describe('what is told of money that moved', () => {
+  it('PAY-06 says to the contractor all of it, the fee, and what is paid out', () => {
+    expect(toContractor('payment_released', PAID)).toBe(
+      'You are paid $3,132.00: $3,480.00 less the 10% service fee of $348.00. It is on its way to your bank.',
+    );
+    expect(toContractor('payment_released', PAID, { terms: atClosing })).toContain('Invoice INV-2026-000118 is paid.');
+  });
+
+  it('PAY-06 says to the client what was paid, to whom, and of which invoice', () => {
+    expect(toClient('payment_released', PAID)).toBe(
+      '$3,480.00 in escrow was released to Brennan & Sons, who receives $3,132.00 of it after the 10% service fee of $348.00.',
+    );
+    expect(toClient('payment_released', PAID, { terms: atClosing })).toBe(
+      'Invoice INV-2026-000118 is paid: $3,480.00. Brennan & Sons receives $3,132.00 of it after the 10% service fee of $348.00.',
+    );
+  });
+
+  it('PAY-06 says of a division what the contractor is left with', () => {
+    const split = { amountCents: cents(20_050), payoutCents: cents(18_045), returnedCents: cents(45_950) };
+
+    expect(toContractor('dispute_offered', split)).toContain(
+      '$200.50 for you ($180.45 after the 10% service fee) and $459.50 back to the client.',
+    );
+    expect(toContractor('dispute_settled', split)).toContain('$200.50 for you ($180.45 after the 10% service fee)');
+    expect(toContractor('dispute_ruled', { ...split, reason: 'Half.' })).toContain(
+      '($180.45 after the 10% service fee)',
+    );
+    expect(toClient('dispute_settled', split)).toContain('$200.50 for Brennan & Sons and $459.50 back to you.');
+  });
+});
+
+describe('what is told of money that is due', () => {
+  it('PAY-06 names the amount that is to be paid', () => {
+    expect(toClient('bid_accepted', {}, { terms, bid: BID })).toBe(
+      'The bid of $3,480.00 from Brennan & Sons was accepted. Fund escrow with $3,480.00 now. Work can start once it is there.',
+    );
+    expect(toContractor('bid_accepted', {}, { terms, bid: BID })).toBe(
+      'Your bid of $3,480.00 was accepted. Work can start once $3,480.00 is in escrow. The agreed start date is Tue, Dec 1.',
+    );
+    expect(toClient('change_accepted', { amountCents: cents(5_000) })).toBe(
+      'The change order is agreed. Fund escrow with $50.00 more now. Until then, the work can’t be submitted or approved.',
+    );
+    expect(toClient('change_accepted', { amountCents: cents(-5_000) })).toBe(
+      'The change order is agreed. Price difference: −$50.00.',
+    );
+  });
+
+  it('PAY-06 says of a change order who proposes it and who answers, also where it is the reader’s own side', () => {
+    const facts = { amountCents: cents(5_000), dueAt: '2026-12-04T17:00:00Z' };
+
+    expect(toClient('change_proposed', { ...facts, by: 'contractor' })).toBe(
+      'Brennan & Sons proposes a change order. Price difference: $50.00. Nothing changes until you agree. Unanswered, it expires on Fri, Dec 4, 12:00 PM EST.',
+    );
+    expect(toClient('change_proposed', { ...facts, by: 'client' })).toContain(
+      'The client proposes a change order. Price difference: $50.00. Nothing changes until Brennan & Sons agrees.',
+    );
+    expect(toContractor('change_proposed', { ...facts, by: 'client' })).toContain('Nothing changes until you agree.');
+    expect(toClient('change_declined', { ...facts, by: 'contractor' })).toContain('The change order you proposed');
+    expect(toClient('change_declined', { ...facts, by: 'client' })).toContain('that Brennan & Sons proposed');
+    expect(toClient('change_lapsed', { ...facts, cause: 'cancelled' })).toBe(
+      'The project was cancelled, so the proposed change order (price difference $50.00) ended too.',
+    );
+  });
+
+  it('PAY-06 names an invoice by its number and the day on which it is due', () => {
+    const owed = { amountCents: cents(348_000), ...INVOICE };
+    const types = ['invoice_issued', 'invoice_overdue', 'closing_fell_through'] as const;
+
+    for (const text of types.map((type) => toClient(type, owed, { terms: atClosing }))) {
+      expect(text).toContain('INV-2026-000118');
+      expect(text).toContain('Fri, Dec 11');
+    }
+    expect(toClient('closing_fell_through', owed, { terms: atClosing })).toBe(
+      'The closing fell through, so you pay for the work yourself. Pay invoice INV-2026-000118 ($3,480.00) by Fri, Dec 11.',
+    );
+    expect(toStaff('invoice_declined', owed, { terms: atClosing })).toBe(
+      'The person who got invoice INV-2026-000118 ($3,480.00, due Fri, Dec 11) says they are not the settlement agent. We asked the client to name another one.',
+    );
+  });
+});
+
+describe('what is told of work and people', () => {
+  it('WORK-05 says which repairs came back, and why', () => {
+    const returned = [
+      { condition: 'Handrail', reason: 'It is loose.' },
+      { condition: 'Glass', reason: 'One pane is cracked.' },
+    ];
+
+    expect(toContractor('changes_requested', { returned })).toBe(
+      'The client returned 2 repairs: (1) Handrail: “It is loose”; (2) Glass: “One pane is cracked”. Correct them and send new evidence.',
+    );
+    const seven = Array.from({ length: 7 }, () => returned[0]).flatMap((one) => one ?? []);
+    expect(toContractor('changes_requested', { returned: seven })).toContain('; and 2 more');
+  });
+
+  it('MSG-02 says the question that was asked, and its answer', () => {
+    const question = { who: 'Brennan & Sons', body: 'Is it lead paint?', answer: '' };
+
+    expect(toClient('question_asked', {}, { terms, question })).toBe(
+      'Brennan & Sons asked: “Is it lead paint?” Every bidder reads your answer.',
+    );
+    expect(toContractor('question_answered', {}, { terms, question: { ...question, answer: 'No.' } })).toBe(
+      'The client answered a question. Question: “Is it lead paint?” Answer: “No.”',
+    );
+  });
+
+  it('WORK-02 names the agreed day wherever an early start is told', () => {
+    expect(toClient('early_start_asked', { reason: 'Rain is coming.' })).toBe(
+      'Brennan & Sons asks to start before the agreed date, Tue, Dec 1. Reason: “Rain is coming”. Allow or refuse it on the project’s page. Without your answer, the agreed date holds.',
+    );
+    expect(toContractor('early_start_allowed')).toBe(
+      'You can start as soon as the money is in escrow, before Tue, Dec 1.',
+    );
+    expect(toContractor('early_start_refused')).toBe(
+      'The client did not agree to an early start. Start on Tue, Dec 1, as agreed.',
+    );
+  });
+
+  it('PAY-06 says by when a side of a dispute can be told', () => {
+    expect(toClient('dispute_answer_due')).toContain('by Wed, Dec 9, 12:00 PM EST');
+    expect(toClient('project_disputed')).toContain('by Wed, Dec 9, 12:00 PM EST');
+  });
+
+  it('VER-01 names to staff whose document waits for them', () => {
+    expect(toStaff('paper_submitted', { paper: 'license' }, { person: 'Brennan & Sons' })).toBe(
+      'Brennan & Sons sent a license. Review it within 24 hours.',
+    );
+  });
+
+  it('NOTE-01 names the contractor where the client or staff read of the contractor’s doing', () => {
+    const types = ['work_started', 'work_submitted', 'condition_corrected', 'no_show_contested', 'change_proposed'];
+
+    for (const type of types as NotificationType[]) expect(toClient(type)).toContain('Brennan & Sons');
+    expect(toStaff('payout_setup_overdue', PAID)).toContain('Brennan & Sons');
+  });
+});
+
+describe('what is told whom the owner invited', () => {
+  const invited = (part: 'view' | 'decide', type: NotificationType, facts: Facts = {}, read: ReadFacts = { terms }) =>
+    wordsOf(type, { project: 'Porch', side: 'client', part, ...facts }, 'en', read).message;
+  const owed = { amountCents: cents(348_000), ...INVOICE };
+
+  it('PROJ-10 PAY-06 asks no one to pay or to answer who only looks on', () => {
+    expect(invited('view', 'bid_accepted', {}, { terms, bid: BID })).toContain(
+      'The client funds escrow with $3,480.00.',
+    );
+    expect(invited('decide', 'bid_accepted', {}, { terms, bid: BID })).toContain('Fund escrow with $3,480.00 now.');
+    expect(invited('view', 'change_accepted', { amountCents: cents(5_000) })).toContain(
+      'The client funds escrow with $50.00 more.',
+    );
+    expect(invited('view', 'early_start_asked', { reason: 'Rain.' })).toContain('The client can allow or refuse it.');
+    expect(invited('view', 'work_submitted')).toContain('The client accepts each repair or returns it with a reason');
+  });
+
+  it('PROJ-10 PAY-06 says whose the debt is, and to whom money goes back', () => {
+    expect(invited('view', 'closing_fell_through', owed, { terms: atClosing })).toBe(
+      'The closing fell through. The client owes $3,480.00 on invoice INV-2026-000118, due Fri, Dec 11.',
+    );
+    expect(invited('decide', 'payment_refunded', owed)).toBe('$3,480.00 is being refunded to the payer.');
+    const split = { amountCents: cents(20_050), returnedCents: cents(45_950) };
+    expect(invited('decide', 'dispute_settled', split)).toContain('$459.50 back to the client.');
+    expect(invited('view', 'review_received')).toContain('Brennan & Sons reviewed the client.');
+  });
+
+  it('PAY-04 PAY-05 says of an invoice that a payment failed, whoever tried it, and asks nobody to pay again', () => {
+    const failed = { amountCents: cents(52_355) };
+    expect(
+      wordsOf('payment_failed', { project: 'Porch', side: 'client', ...failed }, 'en', { terms: atClosing }).message,
+    ).toBe('A payment of $523.55 on the invoice did not go through. Nothing was charged. It can be tried again.');
+  });
+
+  it('PROJ-10 asks whoever decides beside the client for their side, unless it is theirs that opened the dispute', () => {
+    expect(invited('decide', 'project_disputed', { by: 'contractor' })).toContain('Tell your side by');
+    expect(invited('decide', 'project_disputed', { by: 'client' })).toContain('Both sides can say what happened by');
+  });
+});
+
+describe('what is told of a dispute', () => {
+  it('PAY-06 says who opened it, what stays in escrow, and by when the reader can speak', () => {
+    expect(toClient('project_disputed', { by: 'contractor' })).toBe(
+      'Brennan & Sons opened a dispute. $3,480.00 in escrow stays frozen until it is over. Tell your side by Wed, Dec 9, 12:00 PM EST. Without it, an administrator decides on what is on record.',
+    );
+    expect(toContractor('project_disputed', { by: 'client' })).toContain('The client opened a dispute.');
+    expect(toStaff('dispute_due')).toContain('$3,480.00 in escrow');
+  });
+});
+
+describe('where nothing could be looked up', () => {
+  it.each(LOCALES)('NOTE-01 still says whole sentences: %s', (locale) => {
+    const types = [
+      'bid_accepted',
+      'payment_released',
+      'question_asked',
+      'changes_requested',
+      'work_submitted',
+    ] as const;
+
+    for (const type of types) {
+      const { message } = wordsOf(type, { project: 'Porch', side: 'client', ...PAID }, locale);
+      expect(message).not.toMatch(/ {2}| [.,;:]|\(\)|“”|«»/u);
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export { PaymentStatement, PayoutStatement } from './statement-panel.js';
