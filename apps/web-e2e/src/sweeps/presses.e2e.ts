@@ -33,7 +33,7 @@ const CLOSING = [
   'auth.reauthentication.cancel',
 ];
 
-/** One tab that chooses another language changes the other's, too, for a moment. */
+/** A press may lead to a page of another language. */
 const inEveryLanguage = (ids: readonly string[]): string[] =>
   LOCALES.flatMap((locale) => ids.map((id) => wordsOf(locale).t(id)));
 

@@ -292,11 +292,24 @@ export async function probePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(noteHappenings);
 }
 
-/** Every page comes in this language, whatever was chosen on the one before. */
+/**
+ * Every page comes in this language, whatever was chosen on the one before or in the tab beside it: a browser keeps the
+ * choice for all its tabs, here each page keeps its own.
+ */
 export async function keepSpeaking(context: BrowserContext, locale: Locale): Promise<void> {
   await context.addInitScript((chosen) => {
     if (globalThis.origin === 'null' || location.protocol === 'about:') return;
-    localStorage.setItem('closewright.locale', chosen);
-    localStorage.setItem('closewright.locale.chosen-by', 'visitor');
+    const choice = new Map<string, string>([
+      ['closewright.locale', chosen],
+      ['closewright.locale.chosen-by', 'visitor'],
+    ]);
+    const { getItem, setItem } = Storage.prototype;
+    Storage.prototype.getItem = function read(key) {
+      return choice.get(key) ?? getItem.call(this, key);
+    };
+    Storage.prototype.setItem = function keep(key, value) {
+      if (choice.has(key)) choice.set(key, value);
+      else setItem.call(this, key, value);
+    };
   }, locale);
 }
