@@ -6,6 +6,7 @@ import { aProject, unique } from '../fixtures/jobs.js';
 import { BRENNAN } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { speak } from '../support/language.js';
+import { patience } from '../support/patience.js';
 import { plantFault } from '../support/stack.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
@@ -13,9 +14,11 @@ import { wordsOf } from '../support/words.js';
 const english = wordsOf('en').t;
 const spanish = wordsOf('es').t;
 
-const write = async (page: Page, label: string, words: string): Promise<void> => {
-  const box = page.getByRole('textbox', { name: label });
+const write = async (page: Page, t: typeof english, words: string): Promise<void> => {
+  const box = page.getByRole('textbox', { name: t('messages.compose.label') });
   await box.fill(words);
+  // Just after the page has come nothing is there yet to take the words.
+  await expect(page.getByRole('button', { name: t('messages.compose.send'), exact: true })).toBeEnabled();
   // Not to the page: on a slow day the heading takes the focus meanwhile.
   await box.press('Enter');
 };
@@ -51,7 +54,7 @@ test('two people converse in two languages, one loses the network midway, nothin
   await test.step('the client’s question is counted in the other language, and read', async () => {
     await client.goto(`/app/messages/${thread.id}`);
     await pro.goto('/app/messages');
-    await write(client, english('messages.compose.label'), 'Is the trim lead-safe work?');
+    await write(client, english, 'Is the trim lead-safe work?');
     await pro.getByRole('link', { name: title }).click();
     await expect(rowOf(pro, 'Is the trim lead-safe work?')).toBeVisible();
     await expect(
@@ -74,18 +77,22 @@ test('two people converse in two languages, one loses the network midway, nothin
   });
 
   await test.step('who types is seen by the other', async () => {
-    await client.getByRole('textbox', { name: english('messages.compose.label') }).pressSequentially('One more');
-    await expect(pro.getByText(/está escribiendo/)).toBeVisible();
-    await client.getByRole('textbox', { name: english('messages.compose.label') }).fill('');
+    const box = client.getByRole('textbox', { name: english('messages.compose.label') });
+    // It is told once in a while, and is no news that waits for whoever was not connected yet.
+    await expect(async () => {
+      await box.pressSequentially('One more ');
+      await expect(pro.getByText(/está escribiendo/)).toBeVisible({ timeout: patience.condition / 10 });
+    }).toPass({ timeout: patience.condition });
+    await box.fill('');
   });
 
   const saidMeanwhile = ['First while away', 'Second while away'];
   const writtenOffline = ['Primero sin red', 'Segundo sin red', 'Tercero sin red'];
   await test.step('what is written without a network waits, and says so', async () => {
     await context.setOffline(true);
-    for (const words of writtenOffline) await write(pro, spanish('messages.compose.label'), words);
+    for (const words of writtenOffline) await write(pro, spanish, words);
     await expect(pro.getByText(spanish('messages.queue', { count: writtenOffline.length }))).toBeVisible();
-    for (const words of saidMeanwhile) await write(client, english('messages.compose.label'), words);
+    for (const words of saidMeanwhile) await write(client, english, words);
     await expect(rowOf(client, saidMeanwhile[1] ?? '')).toBeVisible();
   });
 

@@ -5,11 +5,14 @@ import { loadMessages, quickReplyWords, tagOf } from '@cw/i18n';
 import { layOut } from '@cw/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useState, type PropsWithChildren, type ReactElement } from 'react';
 import { createIntl } from 'react-intl';
 import { aMessage, CONTRACTOR_ID, CONVERSATION_ID, OWN_ID, threadWith } from '../../testing/messages.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { MessagesScreen } from './messages-screen.js';
 import { MessagesOutbox } from '../../outbox/messages/messages-outbox.js';
+import { MessagesOutboxContext, type UnsentMessage } from '../../outbox/messages/unsent-message.js';
+import { createOutbox } from '../../outbox/outbox.js';
 
 const server = startApiServer(signedInAs());
 const SEND = apiUrl('/api/conversations/:id/messages');
@@ -51,6 +54,30 @@ function taking(sent: Sent[], first = 1): void {
       const message = aMessage({ sequence: first + sent.length - 1, clientId, body, reply, ...own });
       return HttpResponse.json(message, { status: 201 });
     }),
+  );
+}
+
+const OUTBOX = createOutbox<UnsentMessage, MessageView>({
+  name: 'messages-screen.spec',
+  userId: OWN_ID,
+  storage: {
+    all: () => Promise.resolve([]),
+    put: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    unkept: () => new Set(),
+  },
+  send: () => Promise.resolve({ kind: 'silence' }),
+  onRefused: () => undefined,
+});
+
+/** A device on which nothing takes messages before this is pressed. */
+function OutboxAtAPress({ children }: PropsWithChildren): ReactElement {
+  const [outbox, setOutbox] = useState<typeof OUTBOX>();
+  return (
+    <MessagesOutboxContext value={{ outbox, early: [], give: () => undefined, want: () => undefined }}>
+      {children}
+      <button onClick={() => setOutbox(OUTBOX)}>Let the outbox stand</button>
+    </MessagesOutboxContext>
   );
 }
 
@@ -100,6 +127,21 @@ describe('messages', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toBe('First line\nsecond');
     expect(field()).toHaveValue('');
+  });
+
+  it('MSG-01 offers a quick reply once there is an outbox to take it, and not before', async () => {
+    server.use(...threadWith([]));
+    const { user } = await renderWithApp(
+      <OutboxAtAPress>
+        <MessagesScreen user={aUser({ id: OWN_ID })} openId={CONVERSATION_ID} />
+      </OutboxAtAPress>,
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Quick replies' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Let the outbox stand' }));
+
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
   it('MSG-01 words that another tab of this device has sent are not there to be sent again', async () => {

@@ -166,7 +166,8 @@ export function MessageComposer({ conversation, ownId, onInput, onStop }: Messag
           </>
         }
       />
-      {isPicking && side !== 'staff' ? (
+      {/* A reply that is chosen is sent at once, so none is offered before there is an outbox to take it. */}
+      {isPicking && outbox !== undefined && side !== 'staff' ? (
         <QuickReplyPicker
           side={side}
           onClose={() => setPicking(false)}
