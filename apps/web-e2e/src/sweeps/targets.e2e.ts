@@ -49,24 +49,69 @@ function smallTargets(): string[] {
     });
 }
 
+/** Runs in the page: buttons whose words break though the line that they stand on has room for them. */
+function brokenButtons(): string[] {
+  const rowsOf = (element: Element): number => {
+    const tops = [...element.childNodes].flatMap((node) => {
+      if (!(node instanceof Text)) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].map(({ top }) => Math.round(top));
+    });
+    return new Set(tops).size;
+  };
+  const contentWidth = (element: Element): number => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  };
+  /** How wide the line is: as far up as nothing stands beside. */
+  const roomOf = (button: Element): number => {
+    const { top, bottom } = button.getBoundingClientRect();
+    const isBeside = (other: Element): boolean => {
+      const box = other.getBoundingClientRect();
+      return box.width > 0 && box.top < bottom - 1 && box.bottom > top + 1;
+    };
+    let at = button;
+    for (let up = at.parentElement; up !== null && at.localName !== 'main'; up = up.parentElement) {
+      if ([...up.children].some((other) => other !== at && isBeside(other))) break;
+      at = up;
+    }
+    return at === button ? 0 : contentWidth(at);
+  };
+  const widthInOneLine = (button: HTMLElement): number => {
+    const { whiteSpace, maxWidth } = button.style;
+    button.style.whiteSpace = 'nowrap';
+    button.style.maxWidth = 'none';
+    const { width } = button.getBoundingClientRect();
+    button.style.whiteSpace = whiteSpace;
+    button.style.maxWidth = maxWidth;
+    return width;
+  };
+  return [...document.querySelectorAll<HTMLElement>('main .MuiButton-root')]
+    .filter((button) => button.checkVisibility() && rowsOf(button) > 1 && widthInOneLine(button) <= roomOf(button))
+    .map((button) => `breaks its words without need: “${button.textContent}”`);
+}
+
 async function expectRoom(page: Page, paths: readonly string[]): Promise<void> {
   const found: Record<string, readonly string[]> = {};
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(page.locator('[aria-busy="true"], [data-coming]'), path).toHaveCount(0);
-    const small = await page.evaluate(smallTargets);
-    if (small.length > 0) found[path] = small;
+    const faults = [...(await page.evaluate(smallTargets)), ...(await page.evaluate(brokenButtons))];
+    if (faults.length > 0) found[path] = faults;
   }
   expect(found).toEqual({});
 }
 
-test('whatever a visitor presses on a phone has the room of a finger: A11Y-01', async ({ newPerson }) => {
+test('whatever a visitor presses on a phone has the room of a finger and of its words: A11Y-01', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson({ viewport: PHONE });
   await expectRoom(page, ['/', '/support', '/login', '/repair-intake']);
 });
 
-test('whatever a client presses on a phone has the room of a finger: A11Y-01', async ({
+test('whatever a client presses on a phone has the room of a finger and of its words: A11Y-01', async ({
   newSeller,
   newPerson,
   apiOf,
@@ -78,7 +123,7 @@ test('whatever a client presses on a phone has the room of a finger: A11Y-01', a
   await expectRoom(page, ['/app/dashboard', ...ofOne, '/app/notifications', '/app/settings']);
 });
 
-test('whatever staff press on a phone has the room of a finger: A11Y-01', async ({ newPerson }) => {
+test('whatever staff press on a phone has the room of a finger and of its words: A11Y-01', async ({ newPerson }) => {
   const { context, page } = await newPerson({ viewport: PHONE });
   await anotherAdmin(context.request);
   await expectRoom(page, ['/admin/intake', '/admin/all-projects', '/admin/payments']);

@@ -13,8 +13,8 @@ const Option = styled('span')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 2),
   width: '100%',
-  // In large letters the house and what is due have a line each.
-  '& > :first-of-type': { flex: '1 1 9rem', minWidth: 0 },
+  // On a phone the house and what is due have a line each.
+  '& > :first-of-type': { flex: '1 1 min(16rem, 100%)', minWidth: 0 },
   '& .sum': { marginLeft: 'auto', textAlign: 'right' },
 }));
 

@@ -46,6 +46,8 @@ function framed({ palette }: Vars, text: string, border: string, hover: string) 
 }
 
 const QUIET_PADDING = '0.625rem';
+/** Its words begin where the line above it does, and it reaches no further than a phone's gutter. */
+const QUIET_OUTDENT = `min(1.5px + ${QUIET_PADDING}, 16px)`;
 
 function buttonVariants(vars: Vars) {
   const { primary, error, text, lineStrong, sunk, prussian } = vars.palette;
@@ -58,8 +60,11 @@ function buttonVariants(vars: Vars) {
         color: primary.main,
         paddingInline: QUIET_PADDING,
         '&:hover': { backgroundColor: primary.soft },
-        // Nothing is drawn round it: its words begin where the line above it does, and it reaches no further than a phone's gutter.
-        '&:not(.MuiButton-fullWidth)': { marginInlineStart: `max(-1.5px - ${QUIET_PADDING}, -16px)` },
+        // Nothing is drawn round it. Where its row is as wide as the button, the room on the left is its own, too.
+        '&:not(.MuiButton-fullWidth)': {
+          marginInlineStart: `calc(-1 * ${QUIET_OUTDENT})`,
+          maxWidth: `calc(100% + ${QUIET_OUTDENT})`,
+        },
       },
     },
     { props: { variant: 'danger' }, style: framed(vars, error.main, error.main, error.soft) },
