@@ -26,6 +26,7 @@ const aNeed = (kind: DashboardNeed['kind'], rest: Partial<DashboardNeed> = {}): 
     count: 1,
     closingDate: null,
     startDate: null,
+    dueOn: null,
     answerDueAt: null,
     amountCents: null,
     usState: null,

@@ -1,6 +1,6 @@
-import { ZERO_CENTS, type Cents, type PaymentTiming, type PlainDate } from '@cw/domain';
+import { lacksAgent, ZERO_CENTS, type Cents, type PaymentTiming, type PlainDate } from '@cw/domain';
 import { formatDeadline, formatMoney, formatPlainDate, type Locale, type MessageValues } from '@cw/i18n';
-import type { MatterTerms } from '../../common/realtime/matter-names.js';
+import type { InvoiceTold, MatterTerms } from '../../common/realtime/matter-names.js';
 import type { ToldBid, ToldMessage, ToldQuestion } from '../../common/realtime/told-facts.js';
 
 /** What is looked up as a notification is read, by who reads it: nothing of it is kept with what was told. */
@@ -62,9 +62,19 @@ const sumValues = (terms: MatterTerms | undefined): MessageValues => ({
   ...fact('agreed', moneyOf(terms?.agreedCents)),
 });
 
+/** From whom the money of an invoice is to come, and by when. */
+const invoiceValues = (invoice: InvoiceTold | null | undefined, locale: Locale): MessageValues => ({
+  closing_payer: invoice ? (lacksAgent(invoice.payer) ? 'nobody' : invoice.payer) : 'other',
+  fell_through: invoice?.hasFallenThrough ? 'yes' : 'no',
+  ...fact('pay_by', dayOf(invoice?.dueOn, locale)),
+});
+
 const termValues = (terms: MatterTerms | undefined, locale: Locale): MessageValues => ({
   ...fact('contractor', terms?.contractor ?? ''),
   ...fact('paid_invoice', terms?.paidInvoice ?? ''),
+  ...fact('paid_on', dayOf(terms?.paidOn, locale)),
+  ...fact('declined_by', terms?.declinedBy ?? ''),
+  ...invoiceValues(terms?.invoice, locale),
   ...fact('starts', dayOf(terms?.startsOn, locale)),
   ...fact('closes', dayOf(terms?.closesOn, locale)),
   ...fact('review', instantOf(terms?.reviewDueAt, terms, locale)),

@@ -20,7 +20,11 @@ export function ClosingPanel({ project }: { readonly project: ProjectDetail }): 
   const formats = useFormats();
   const today = todayAt(project.state, useNow());
   const { closingDate: closing } = project;
-  const missing = formatMessage({ id: 'record.no_closing' });
+  const fellThroughAt = project.payment?.closing?.fellThroughAt ?? null;
+  const missing =
+    fellThroughAt === null
+      ? formatMessage({ id: 'record.no_closing' })
+      : formatMessage({ id: 'record.closing_fell_through' }, { date: formats.date(fellThroughAt) });
   if (closing === null) {
     return (
       <Panel label={missing}>

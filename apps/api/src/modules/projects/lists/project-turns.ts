@@ -72,6 +72,7 @@ export function turnFactsOf(project: TurnProject, around: TurnSurroundings): Tur
     dueCents: money?.dueCents ?? 0,
     onItsWayCents: money?.onItsWayCents ?? 0,
     isPaidAtClosing: project.paymentTiming === 'at_closing',
+    closingPayer: money?.closing?.payer ?? null,
     changeProposedBy: project.changeProposedBy,
     asksEarlyStart: project.earlyStartAskedAt !== null,
     startsLater: before.start_date_reached !== true,
