@@ -142,6 +142,10 @@ describe('a closing that falls through', () => {
       dueOn: '2026-11-27',
       fellThroughAt: expect.stringMatching(/^2026-11-20/),
     });
+    const { url } = (await test.http.post('/api/calendar').set(headers).send({})).body;
+    const feed = await test.http.get(new URL(url).pathname);
+    expect([feed.status, feed.text.includes(closing.projectId)]).toEqual([200, false]);
+
     await closing.name(LATER);
     const later = (await test.http.get(`/api/projects/${closing.projectId}`).set(headers)).body;
     expect(later.closingDate).toBeNull();

@@ -62,19 +62,29 @@ const sumValues = (terms: MatterTerms | undefined): MessageValues => ({
   ...fact('agreed', moneyOf(terms?.agreedCents)),
 });
 
-/** From whom the money of an invoice is to come, and by when. */
-const invoiceValues = (invoice: InvoiceTold | null | undefined, locale: Locale): MessageValues => ({
-  closing_payer: invoice ? (lacksAgent(invoice.payer) ? 'nobody' : invoice.payer) : 'other',
-  fell_through: invoice?.hasFallenThrough ? 'yes' : 'no',
-  ...fact('pay_by', dayOf(invoice?.dueOn, locale)),
-});
+const NO_INVOICE = { closing_payer: 'other', fell_through: 'no', ...fact('pay_by', '') };
 
-const termValues = (terms: MatterTerms | undefined, locale: Locale): MessageValues => ({
-  ...fact('contractor', terms?.contractor ?? ''),
+/** From whom the money of an invoice is to come, and by when. */
+function invoiceValues(invoice: InvoiceTold | null | undefined, locale: Locale): MessageValues {
+  if (!invoice) return NO_INVOICE;
+  return {
+    closing_payer: lacksAgent(invoice.payer) ? 'nobody' : invoice.payer,
+    fell_through: invoice.hasFallenThrough ? 'yes' : 'no',
+    ...fact('pay_by', dayOf(invoice.dueOn, locale)),
+  };
+}
+
+/** By which number it was paid at closing and when, or who declined to. */
+const paidValues = (terms: MatterTerms | undefined, locale: Locale): MessageValues => ({
   ...fact('paid_invoice', terms?.paidInvoice ?? ''),
   ...fact('paid_on', dayOf(terms?.paidOn, locale)),
   ...fact('declined_by', terms?.declinedBy ?? ''),
   ...invoiceValues(terms?.invoice, locale),
+});
+
+const termValues = (terms: MatterTerms | undefined, locale: Locale): MessageValues => ({
+  ...fact('contractor', terms?.contractor ?? ''),
+  ...paidValues(terms, locale),
   ...fact('starts', dayOf(terms?.startsOn, locale)),
   ...fact('closes', dayOf(terms?.closesOn, locale)),
   ...fact('review', instantOf(terms?.reviewDueAt, terms, locale)),

@@ -1,6 +1,6 @@
 import { isApiError, useGetProjectInvoiceQuery, type InvoiceView, type ProjectDetail } from '@cw/api-client';
 import { cents, decidesForClient } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, LoadingState, Panel, SkeletonRows, Stack, StateChip, SumList, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -94,12 +94,15 @@ function Body({ invoice, project }: BodyProps): ReactElement {
   );
 }
 
+const panelTitle = (project: ProjectDetail): MessageId =>
+  isOfClosing(project) ? 'invoices.panel' : 'invoices.panel_own';
+
 /** The invoice of a job that is paid at closing, for its two sides. */
 export function InvoicePanel({ project }: { readonly project: ProjectDetail }): ReactElement | null {
   const { formatMessage } = useIntl();
   const isAtClosing = project.payment?.paymentTiming === 'at_closing';
   const { data: invoice, error, isFetching, refetch } = useGetProjectInvoiceQuery(project.id, { skip: !isAtClosing });
-  const title = formatMessage({ id: isOfClosing(project) ? 'invoices.panel' : 'invoices.panel_own' });
+  const title = formatMessage({ id: panelTitle(project) });
   // Whoever only looks on is told of none.
   if (!isAtClosing || (isApiError(error) && error.status === NOT_FOUND)) return null;
   if (invoice === undefined && error !== undefined && !isFetching) {

@@ -38,26 +38,23 @@ describe('SoFarPanel', () => {
       'en',
       'owner',
       'Next: you pay the invoice of $1,000.00 by Thu, Jan 22.',
-      'The closing fell through',
-      'Invoice paid',
+      ['The closing fell through', 'Invoice paid'],
     ],
     [
       'en',
       'awarded_contractor',
       'Next: Sofia Reyes pays the invoice of $1,000.00 by Thu, Jan 22. Your part is done.',
-      'The closing fell through',
-      'Invoice paid',
+      ['The closing fell through', 'Invoice paid'],
     ],
     [
       'es',
       'owner',
       'Ahora: usted paga la factura de $1,000.00 a más tardar el jue 22 ene.',
-      'El cierre no se realizó',
-      'Factura pagada',
+      ['El cierre no se realizó', 'Factura pagada'],
     ],
   ] as const)(
     'PAY-04 leaves no closing once it fell through, in %s for %s',
-    async (locale, party, next, fell, paid) => {
+    async (locale, party, next, [fell, paid]) => {
       const project = aProjectDetail({ ...fallen, parties: [party] });
       const { container } = await renderWithApp(<SoFarPanel project={project} />, { locale });
 
