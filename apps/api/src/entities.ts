@@ -12,7 +12,12 @@ import {
   DisputeStatementEntity,
 } from './modules/disputes/index.js';
 import { FavoriteEntity } from './modules/favorites/index.js';
-import { ClosingPaymentEntity, InvoiceEntity, InvoiceLinkEntity } from './modules/invoices/index.js';
+import {
+  ClosingPaymentEntity,
+  InvoiceDeclineEntity,
+  InvoiceEntity,
+  InvoiceLinkEntity,
+} from './modules/invoices/index.js';
 import {
   IntakeEntity,
   IntakeFileEntity,
@@ -88,6 +93,7 @@ export const entities: readonly EntityClass[] = [
   TransferRecallEntity,
   HandRefundEntity,
   InvoiceEntity,
+  InvoiceDeclineEntity,
   InvoiceLinkEntity,
   ClosingPaymentEntity,
   IntakeEntity,

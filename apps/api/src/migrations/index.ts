@@ -73,6 +73,7 @@ import { KnowTerritories1766000000600 } from './1766000000600-know-territories.j
 import { FindPeoplePlainly1766100000000 } from './1766100000000-find-people-plainly.js';
 import { VoidWhatFellThrough1766200000300 } from './1766200000300-void-what-fell-through.js';
 import { KeepInvoiceLinks1766200000301 } from './1766200000301-keep-invoice-links.js';
+import { KeepInvoiceDeclines1766300000100 } from './1766300000100-keep-invoice-declines.js';
 import { KnowRepairsOfConditions1764400000500 } from './1764400000500-know-repairs-of-conditions.js';
 import { CreateNoShows1765400000000 } from './1765400000000-create-no-shows.js';
 import { EndUnansweredChanges1765400000100 } from './1765400000100-end-unanswered-changes.js';
@@ -156,4 +157,5 @@ export const migrations: readonly MigrationClass[] = [
   FindPeoplePlainly1766100000000,
   VoidWhatFellThrough1766200000300,
   KeepInvoiceLinks1766200000301,
+  KeepInvoiceDeclines1766300000100,
 ];

@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import type { Environment } from '../config/env.js';
 import { createMailInbox, type MailInbox } from './mail-inbox.js';
+import { pdfText } from './pdf-text.js';
 import { handIn } from './finished-job.js';
 import { aJob, aPerson, conditionInput, type Job, type Person } from './market.js';
 import { createPaymentsTest, type PaymentsTest } from '../modules/payments/testing/create-payments-test.js';
@@ -114,6 +115,20 @@ export class ClosingJob {
 
   open(token: string): Promise<Response> {
     return this.test.http.post('/api/invoices/open').send({ token }).then();
+  }
+
+  /** What the PDF of the link says. */
+  async paper(token: string): Promise<string> {
+    const { body } = await this.test.http
+      .post('/api/invoices/pdf')
+      .send({ token })
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      });
+    return pdfText(body).replaceAll(/\s+/g, ' ');
   }
 
   /** Opens an intent by the link and confirms it with the card, as the page of the link does. */

@@ -21,6 +21,7 @@ const need: DashboardNeed = {
   ...{
     closingDate: null,
     startDate: null,
+    dueOn: null,
     answerDueAt: null,
     amountCents: null,
     usState: null,

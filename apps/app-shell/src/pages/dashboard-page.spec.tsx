@@ -26,6 +26,7 @@ const aNeed = (kind: DashboardNeed['kind'], rest: Partial<DashboardNeed> = {}): 
     count: 1,
     closingDate: null,
     startDate: null,
+    dueOn: null,
     answerDueAt: null,
     amountCents: null,
     usState: null,
@@ -118,6 +119,20 @@ describe('dashboard', () => {
 
     expect(await screen.findByText(first)).toBeInTheDocument();
     expect(screen.getByText(last)).toBeInTheDocument();
+  });
+
+  it('PAY-04 asks to name a settlement agent, and says by when an invoice is to be paid that no closing pays', async () => {
+    const agent = aNeed('name_agent', { projectId: 'p-3', projectTitle: 'Wet eave', amountCents: 348_000 });
+    const own = { projectId: 'p-4', projectTitle: 'Gutter', amountCents: 5_000, dueOn: '2026-11-27' };
+    server.use(signedInAs({ role: 'seller' }), dashboard({ ...busy, needsMe: [agent, aNeed('pay_approved', own)] }));
+    await open();
+
+    expect(await screen.findByText('The invoice of $3,480.00 has no settlement agent. Name one')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Name the settlement agent: 41 Elm Street, Wet eave' })).toHaveAttribute(
+      'href',
+      '/projects/p-3#invoice',
+    );
+    expect(screen.getByText('Due Fri, Nov 27')).toBeInTheDocument();
   });
 
   it('PROJ-10 PAY-06 leads from what waits in a dispute to the dispute', async () => {

@@ -53,6 +53,25 @@ const visit = (at = '/invoice#secret-1', options: RenderOptions = {}) =>
   renderRoutes([{ path: '/invoice', element: <InvoicePage /> }], { at, ...options });
 
 describe('the private link of an invoice', () => {
+  it('PAY-04 calls the file number the reader’s own to the settlement agent alone', async () => {
+    opens(() => HttpResponse.json(INVOICE));
+    const { unmount } = await visit();
+    expect(await screen.findByText('Your file number')).toBeVisible();
+    unmount();
+
+    opens(() => HttpResponse.json({ ...INVOICE, payer: 'client' }));
+    await visit();
+    expect(await screen.findByText('Agent’s file number')).toBeVisible();
+    expect(screen.queryByText('Your file number')).not.toBeInTheDocument();
+  });
+
+  it('PAY-04 says on which day it was paid', async () => {
+    opens(() => HttpResponse.json({ ...INVOICE, state: 'paid', paidAt: '2026-12-11T17:00:00.000Z' }));
+    await visit();
+
+    expect(await screen.findByText(/^Invoice INV-2026-0007 was paid on Fri, Dec 11/)).toBeVisible();
+  });
+
   it('shows what is owed, for what and by whom, to whoever has no account', async () => {
     const bodies = opens(() => HttpResponse.json(INVOICE));
     await visit();
@@ -86,7 +105,7 @@ describe('the private link of an invoice', () => {
     opens(() => HttpResponse.json({ ...INVOICE, state: 'paid', paidAt: '2026-12-17T15:00:00.000Z' }));
     await visit('/invoice#secret-1', { locale: 'es' });
 
-    expect(await screen.findByText(/^Pagada el/)).toBeInTheDocument();
+    expect(await screen.findByText(/^La factura INV-2026-0007 se pagó el /)).toBeInTheDocument();
   });
 
   it('PAY-04 says not to pay what is void, how to reach us, and hands out the void paper', async () => {
@@ -262,7 +281,7 @@ describe('the private link of an invoice', () => {
       takesCards(begin, confirm);
       const { container } = await pay();
 
-      expect(await screen.findByText(/^Paid on/)).toBeVisible();
+      expect(await screen.findByText(/ was paid on /)).toBeVisible();
       expect(container).not.toHaveTextContent(/No money moved|By wire or check/);
       expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     });
@@ -277,7 +296,7 @@ describe('the private link of an invoice', () => {
       app.unmount();
 
       await pay('/invoice?back=yes&redirect_status=failed#secret-1');
-      expect(await screen.findByText(/^Paid on/)).toBeVisible();
+      expect(await screen.findByText(/ was paid on /)).toBeVisible();
     });
 
     it('PAY-01 keeps the card form when a card is declined for certain', async () => {

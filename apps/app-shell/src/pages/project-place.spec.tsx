@@ -66,6 +66,7 @@ describe('a link to what waits at a project', () => {
     const undated = {
       closingDate: null,
       startDate: null,
+      dueOn: null,
       answerDueAt: null,
       amountCents: null,
       usState: null,

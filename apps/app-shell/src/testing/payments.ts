@@ -18,6 +18,7 @@ export function aPaymentSummary(overrides: Partial<PaymentSummary> = {}): Paymen
     feeCents: 10_000,
     payoutCents: 90_000,
     paymentTiming: 'upfront',
+    closing: null,
     attention: false,
     timeline: [],
     ...overrides,

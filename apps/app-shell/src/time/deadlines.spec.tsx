@@ -37,6 +37,7 @@ const NEED: DashboardNeed = {
   ...{
     closingDate: null,
     startDate: null,
+    dueOn: null,
     answerDueAt: DUE,
     amountCents: null,
     usState: 'HI',

@@ -1,4 +1,5 @@
 import type { ProjectDetail } from '@cw/api-client';
+import { lacksAgent } from '@cw/domain';
 
 type Paid = Pick<ProjectDetail, 'payment'>;
 
@@ -8,3 +9,18 @@ export const isPaidAtClosing = ({ payment }: Paid): boolean => payment?.paymentT
 /** Whether the work is still to be paid by its invoice. */
 export const isOwedAtClosing = ({ payment }: Paid): boolean =>
   isPaidAtClosing({ payment }) && (payment?.state === 'requires_payment' || payment?.state === 'processing');
+
+/** Who is asked for the money of an invoice: the agent of the closing, of a later one than planned, the client, or nobody yet. */
+export type InvoicePayer = 'agent' | 'later' | 'client' | 'nobody';
+
+/** The one place that says who pays the invoice, to whoever may read of it: a closing that fell through pays nothing. */
+export function invoicePayer({ payment }: Paid): InvoicePayer {
+  const closing = payment?.closing ?? null;
+  if (closing === null) return 'agent';
+  if (closing.payer === 'client') return 'client';
+  if (lacksAgent(closing.payer)) return 'nobody';
+  return closing.fellThroughAt === null ? 'agent' : 'later';
+}
+
+/** Whether the invoice is paid out of the closing whose day is known. */
+export const isOfClosing = (project: Paid): boolean => invoicePayer(project) === 'agent';

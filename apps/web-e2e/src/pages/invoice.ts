@@ -22,7 +22,7 @@ export class InvoicePage {
   }
 
   get paid(): Locator {
-    const [before = ''] = this.words.t('invoices.paid_title', { date: '@' }).split('@');
-    return this.page.getByRole('status').filter({ hasText: before });
+    const [, between = ''] = this.words.t('invoices.paid_title', { number: '@', dated: 'true', date: '@' }).split('@');
+    return this.page.getByRole('status').filter({ hasText: between });
   }
 }

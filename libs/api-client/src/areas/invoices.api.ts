@@ -7,7 +7,7 @@ export * from '../generated/invoices.gen.js';
 export const invoicesApi = invoicesEndpoints.enhanceEndpoints({
   endpoints: {
     getProjectInvoice: { providesTags: (_, __, projectId) => [tagged('Project', projectId)] },
-    nameSettlementAgent: { invalidatesTags: (_, __, { id }) => [tagged('Project', id)] },
+    nameSettlementAgent: { invalidatesTags: (_, __, { id }) => aroundProject(id) },
     issueInvoice: { invalidatesTags: (_, __, id) => [tagged('Project', id)] },
     sendInvoice: { invalidatesTags: (_, __, id) => [tagged('Project', id)] },
     revokeInvoiceLink: { invalidatesTags: (_, __, id) => [tagged('Project', id)] },

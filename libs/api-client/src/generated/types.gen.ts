@@ -1420,7 +1420,8 @@ export type FieldFaultResponse = {
     | 'link'
     | 'unreadable'
     | 'same_photo'
-    | 'returned_photo';
+    | 'returned_photo'
+    | 'agent_declined';
   /** In the caller's language. */
   message: string;
 };
@@ -4034,6 +4035,7 @@ export type DashboardNeed = {
     | 'review'
     | 'pay'
     | 'pay_approved'
+    | 'name_agent'
     | 'pay_rest'
     | 'answer_change'
     | 'answer_early_start'
@@ -4067,6 +4069,8 @@ export type DashboardNeed = {
   closingDate: string | null;
   /** The agreed day, where nobody has begun. */
   startDate: string | null;
+  /** Of an invoice whose closing fell through: the day by which it is to be paid. */
+  dueOn: string | null;
   /** Where silence is an answer, too. */
   answerDueAt: string | null;
   /** Where the house is: its days and hours are those of the dates here. Null without a project. */
@@ -4111,6 +4115,7 @@ export type TurnView = {
     | 'review'
     | 'pay'
     | 'pay_approved'
+    | 'name_agent'
     | 'pay_rest'
     | 'answer_change'
     | 'answer_early_start'
@@ -4157,6 +4162,7 @@ export type ProjectSummary = {
   address: string | null;
   /** Whose house it is, for the parties; null also where the reader is the client. */
   clientName: string | null;
+  /** For the parties null also once that closing fell through. */
   closingDate: string | null;
   loanProgram: ('conventional' | 'fha' | 'va' | 'usda' | 'cash') | null;
   budgetCents: number | null;
@@ -4843,6 +4849,14 @@ export type PaymentStanding =
   | 'splitting'
   | 'split'
   | 'taken_back';
+export type ClosingInvoice = {
+  /** From whom the money is to come. */
+  payer: 'settlement_agent' | 'client' | 'unnamed' | 'declined';
+  /** Null in a draft. */
+  dueOn: string | null;
+  /** When the closing that should have paid it fell through: its day is nobody’s day any more. */
+  fellThroughAt: string | null;
+};
 export type PaymentTimelineEntry = {
   at: string;
   kind:
@@ -4904,6 +4918,8 @@ export type PaymentSummary = {
   /** What the contractor receives; once released, as far as neither a bank nor staff took it back. */
   payoutCents: number;
   paymentTiming: 'upfront' | 'at_closing';
+  /** Null where the money is held from the start, and once the invoice is void. */
+  closing: ClosingInvoice | null;
   /** Staff must look at it. */
   attention: boolean;
   /** Oldest first. */
@@ -5165,6 +5181,7 @@ export type ProjectDetail = {
   address: string | null;
   /** Whose house it is, for the parties; null also where the reader is the client. */
   clientName: string | null;
+  /** For the parties null also once that closing fell through. */
   closingDate: string | null;
   loanProgram: ('conventional' | 'fha' | 'va' | 'usda' | 'cash') | null;
   budgetCents: number | null;

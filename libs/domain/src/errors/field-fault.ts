@@ -43,6 +43,7 @@ export const FIELD_FAULT_CODES = [
   'unreadable',
   'same_photo',
   'returned_photo',
+  'agent_declined',
 ] as const;
 export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];
 
@@ -50,6 +51,6 @@ export type FieldFaultCode = (typeof FIELD_FAULT_CODES)[number];
 export interface FieldFault {
   readonly path: string;
   readonly code: FieldFaultCode;
-  /** Fills the placeholders of its words. `limit` has the unit of the field: cents for `amountCents`. */
+  /** Fills the placeholders of its words. `limit` has the unit of the field: cents for `amountCents`; `on` is a day. */
   readonly values?: Readonly<Record<string, string | number>>;
 }

@@ -33,6 +33,7 @@ export * from '../payment/payment-standing.js';
 export * from '../payment/reconciliation.js';
 export * from '../invoice/invoice.js';
 export * from '../invoice/invoice.machine.js';
+export * from '../invoice/closing-payer.js';
 export * from '../verification/verification.js';
 export * from '../verification/paper-shapes.js';
 export * from '../verification/day-standing.js';

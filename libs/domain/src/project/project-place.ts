@@ -39,6 +39,7 @@ const PLACES: Partial<Record<Act, ProjectPlace>> = {
   clear: 'clear',
   answer_change: 'changes',
   pay_approved: 'invoice',
+  name_agent: 'invoice',
 };
 
 /** What an act waits at; undefined where the head of the page, or another page, asks for it. */

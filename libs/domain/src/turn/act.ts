@@ -12,6 +12,7 @@ export const SIDE_ACTS = [
   'review',
   'pay',
   'pay_approved',
+  'name_agent',
   'pay_rest',
   'answer_change',
   'answer_early_start',
@@ -85,6 +86,7 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   // Who chooses a contractor is led to the checkout.
   pay: client(),
   pay_approved: client('invoice_issued', 'invoice_overdue'),
+  name_agent: client('invoice_declined'),
   pay_rest: client('change_accepted'),
   answer_change: either('change_proposed'),
   answer_early_start: client('early_start_asked'),

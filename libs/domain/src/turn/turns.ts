@@ -40,7 +40,7 @@ export const TURNS: {
     'in_progress.submitted': ['review', 'pay_rest', 'answer_change'],
     'in_progress.changes_requested': ['review', 'pay_rest', 'answer_change', 'returned', 'prove', 'hand_in', 'submit'],
     'in_progress.disputed': ['answer_offer', 'answer_dispute', 'rule', 'confirm_ruling'],
-    completed: ['pay_approved', 'set_up_payouts', 'post_left_out', 'clear'],
+    completed: ['pay_approved', 'name_agent', 'set_up_payouts', 'post_left_out', 'clear'],
     cancelled: ['answer_no_show', 'decide_no_show'],
   },
   bid: { pending: ['choose_bid'], accepted: [], rejected: [], withdrawn: [] },
@@ -55,7 +55,7 @@ export const TURNS: {
     cleared: [],
   },
   payment: {
-    requires_payment: ['pay', 'pay_approved'],
+    requires_payment: ['pay', 'pay_approved', 'name_agent'],
     // The bank's turn: nobody is asked for anything.
     processing: [],
     funded: ['start'],
@@ -95,9 +95,9 @@ export const TURNS: {
   },
   invoice: {
     draft: [],
-    issued: ['pay_approved'],
-    viewed: ['pay_approved'],
-    overdue: ['pay_approved'],
+    issued: ['pay_approved', 'name_agent'],
+    viewed: ['pay_approved', 'name_agent'],
+    overdue: ['pay_approved', 'name_agent'],
     paid: [],
     void: [],
   },

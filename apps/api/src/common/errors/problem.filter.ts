@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpStatus, Logger, NotFoundException } from '@nestjs/common';
 import { cents } from '@cw/domain';
-import { formatMoney, formatterFor, type Formatter } from '@cw/i18n';
+import { formatMoney, formatPlainDate, formatterFor, type Formatter, type Locale } from '@cw/i18n';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods.js';
 import { localeOfRequest } from '../http/request-locale.js';
@@ -24,23 +24,28 @@ function limitWords(path: string, limit: unknown): string | undefined {
   return path.endsWith('yearBuilt') ? String(limit) : undefined;
 }
 
-function messageOf({ path, code, values }: FieldFault, words: Formatter): string {
+/** A day is written in the reader's language. */
+const dayWords = (on: unknown, locale: Locale): { on?: string } =>
+  typeof on === 'string' ? { on: formatPlainDate(on, locale, 'long') } : {};
+
+function messageOf({ path, code, values }: FieldFault, words: Formatter, locale: Locale): string {
   const limit = limitWords(path, values?.['limit']);
   return limit !== undefined && (code === 'too_small' || code === 'too_large')
     ? words.text(`errors.limit.${code}`, { limit })
-    : words.text(`errors.field.${code}`, values);
+    : words.text(`errors.field.${code}`, { ...values, ...dayWords(values?.['on'], locale) });
 }
 
-const faultResponse = (fault: FieldFault, words: Formatter): FieldFaultResponse => ({
+const faultResponse = (fault: FieldFault, words: Formatter, locale: Locale): FieldFaultResponse => ({
   path: fault.path.slice(0, PATH_MAX),
   code: fault.code,
-  message: messageOf(fault, words),
+  message: messageOf(fault, words, locale),
 });
 
 /** The problem+json body of an error; pure, so that the socket gateway and tests can ask for the same words. */
 export function problemOf(error: DomainError, request: Request): ProblemResponse {
   const status = HTTP_STATUS_OF[error.code];
-  const words = formatterFor(localeOfRequest(request));
+  const locale = localeOfRequest(request);
+  const words = formatterFor(locale);
   const { faults, values, usState } = error.details;
   return {
     type: problemType(error.code),
@@ -54,7 +59,7 @@ export function problemOf(error: DomainError, request: Request): ProblemResponse
     // Without the query: it may hold what a person typed.
     instance: request.originalUrl.split('?')[0] ?? '',
     requestId: String(request.id),
-    ...(faults && { errors: faults.slice(0, FAULTS_MAX).map((fault) => faultResponse(fault, words)) }),
+    ...(faults && { errors: faults.slice(0, FAULTS_MAX).map((fault) => faultResponse(fault, words, locale)) }),
     ...error.details.extra,
   };
 }

@@ -157,7 +157,9 @@ describe('error codes', () => {
           date: new Date('2026-11-30T17:00:00.000Z'),
         }),
       ),
-      ...FIELD_FAULT_CODES.map((code) => words.text(`errors.field.${code}`, { limit: 1, state: 'NY', kind: 'after' })),
+      ...FIELD_FAULT_CODES.map((code) =>
+        words.text(`errors.field.${code}`, { limit: 1, state: 'NY', kind: 'after', on: 'November 20, 2026' }),
+      ),
     ];
 
     expect(texts.every((text) => text.length > 0)).toBe(true);

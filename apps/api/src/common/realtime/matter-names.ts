@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Cents, PaymentTiming, PlainDate, ProjectNameFacts } from '@cw/domain';
+import type { Actor, Cents, ClosingPayer, PaymentTiming, PlainDate, ProjectNameFacts } from '@cw/domain';
+
+/** What stands of the invoice of work that is paid at closing. */
+export interface InvoiceTold {
+  readonly payer: ClosingPayer;
+  readonly dueOn: PlainDate | null;
+  /** The closing that should have paid it did not take place. */
+  readonly hasFallenThrough: boolean;
+}
 
 /** What stands of a project's money and days as it is read, as far as one reader may know. */
 export interface MatterTerms {
@@ -9,7 +17,14 @@ export interface MatterTerms {
   readonly contractor: string;
   /** By which number the work was paid at closing. */
   readonly paidInvoice: string | null;
+  /** And on which day. */
+  readonly paidOn: PlainDate | null;
+  /** Null where the work is not paid at closing, and once its invoice is void. */
+  readonly invoice: InvoiceTold | null;
+  /** Who declined the invoice last; with whom the client closes is nothing of the contractor's. */
+  readonly declinedBy: string | null;
   readonly startsOn: PlainDate | null;
+  /** Null also once that closing fell through. */
   readonly closesOn: PlainDate | null;
   /** What the client means to spend. */
   readonly budgetCents: Cents | null;

@@ -106,11 +106,12 @@ const NOTHING = {
   usState: null,
   closingDate: null,
   startDate: null,
+  dueOn: null,
   answerDueAt: null,
 } as const;
 
 /** What is asked for in money says how much. */
-const PAYING: ReadonlySet<OwnAct> = new Set(['pay', 'pay_approved', 'pay_rest']);
+const PAYING: ReadonlySet<OwnAct> = new Set(['pay', 'pay_approved', 'name_agent', 'pay_rest']);
 
 function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
   return entries.flatMap(({ summary, needs: own, dates }) => {
@@ -124,16 +125,20 @@ function needsOf(entries: readonly SummaryWithNeeds[]): DashboardNeed[] {
   });
 }
 
+/** What is asked about an invoice. */
+const OF_INVOICE: ReadonlySet<OwnAct> = new Set(['pay_approved', 'name_agent']);
+
 /** By what a need is placed: the closing is of no matter any more to whoever is asked about a job that it lost. */
 function whenOf(
   kind: OwnAct,
   closingDate: string | null,
-  { agreedStartDate, noShowAnswerDueAt }: SummaryWithNeeds['dates'],
-): Pick<DashboardNeed, 'closingDate' | 'startDate' | 'answerDueAt'> {
+  { agreedStartDate, noShowAnswerDueAt, invoiceDueOn }: SummaryWithNeeds['dates'],
+): Pick<DashboardNeed, 'closingDate' | 'startDate' | 'dueOn' | 'answerDueAt'> {
   if (kind === 'answer_no_show') {
-    return { closingDate: null, startDate: null, answerDueAt: noShowAnswerDueAt?.toISOString() ?? null };
+    return { closingDate: null, startDate: null, dueOn: null, answerDueAt: noShowAnswerDueAt?.toISOString() ?? null };
   }
-  return { closingDate, startDate: kind === 'check_start' ? agreedStartDate : null, answerDueAt: null };
+  const startDate = kind === 'check_start' ? agreedStartDate : null;
+  return { closingDate, startDate, dueOn: OF_INVOICE.has(kind) ? invoiceDueOn : null, answerDueAt: null };
 }
 
 const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
@@ -141,7 +146,7 @@ const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
 /** What ends soonest first, by an answer's deadline or the closing; what is due together, by urgency. */
 function inOrder(needs: DashboardNeed[]): DashboardNeed[] {
   const soon = (need: DashboardNeed): string =>
-    need.answerDueAt?.slice(0, LENGTH_OF_DAY) ?? need.closingDate ?? '9999-12-31';
+    need.answerDueAt?.slice(0, LENGTH_OF_DAY) ?? need.dueOn ?? need.closingDate ?? '9999-12-31';
   return needs.sort((a, b) => soon(a).localeCompare(soon(b)) || OWN_ACTS.indexOf(a.kind) - OWN_ACTS.indexOf(b.kind));
 }
 

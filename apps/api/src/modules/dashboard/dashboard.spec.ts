@@ -44,6 +44,7 @@ describe('the dashboard', () => {
         closingDate: '2026-12-01',
         ...{
           startDate: null,
+          dueOn: null,
           answerDueAt: null,
           amountCents: 300_000,
           usState: 'NY',
@@ -60,6 +61,7 @@ describe('the dashboard', () => {
         closingDate: '2026-12-20',
         ...{
           startDate: null,
+          dueOn: null,
           answerDueAt: null,
           amountCents: null,
           usState: 'NY',
@@ -164,7 +166,7 @@ describe('the dashboard', () => {
       {
         ...{ kind: 'verification', projectId: null, requestId: null, projectTitle: null, count: 4 },
         ...{ house: null, clientName: null },
-        ...{ closingDate: null, startDate: null, answerDueAt: null, amountCents: null, usState: null },
+        ...{ closingDate: null, startDate: null, dueOn: null, answerDueAt: null, amountCents: null, usState: null },
       },
     ]);
   });

@@ -9,6 +9,8 @@ beforeAll(async () => {
 beforeEach(() => test.inbox.clear());
 afterAll(() => test.close());
 
+const LATER = { name: 'Noor Haddad', company: 'Bay Title', email: 'noor@bay.example', fileNumber: null };
+
 const stored = (projectId: string) =>
   test.unitOfWork.repository(InvoiceEntity).find({ where: { projectId }, order: { createdAt: 'ASC', id: 'ASC' } });
 
@@ -88,6 +90,66 @@ describe('a closing that falls through', () => {
     const { body } = await closing.open(closing.link());
     expect(body).toMatchObject({ payer: 'settlement_agent', agentName: AGENT.name, dueCents: 100_000 });
     expect(body.number).not.toBe(before.number);
+  });
+
+  it('PAY-04 tells an agent who is named afterwards the day, and not that it is that of a closing', async () => {
+    const closing = await ClosingJob.approved(test);
+    await closing.act('fall-through');
+    await closing.name(LATER);
+    await test.jobs.drain();
+
+    const { message } = lastLetter(LATER.email);
+    expect(message.replaceAll(/\s+/g, ' ')).toContain('It is due on Fri, Nov 27, 2026.');
+    expect(message).not.toContain('at or before closing');
+    const paper = await closing.paper(closing.link(LATER.email));
+    expect(paper).toContain('private link in our email, once');
+    expect(paper).not.toContain('at or before closing');
+  });
+
+  it('PAY-04 tells the client that the mail asking for the money is void, once an agent is named', async () => {
+    const closing = await ClosingJob.approved(test);
+    await closing.act('fall-through');
+    await test.jobs.drain();
+    const { email } = closing.owner.user;
+    const { number } = (await closing.invoice()).body;
+    test.inbox.clear();
+
+    await closing.name(LATER);
+    await test.jobs.drain();
+
+    const { message } = lastLetter(email);
+    expect(subjectOf(message)).toBe(`12 Hidden Lane: you do not need to pay invoice ${number}`);
+    expect(message.replaceAll(/\s+/g, ' ')).toContain(`${LATER.name} was named as the settlement agent`);
+    await closing.name({ ...LATER, email: 'other@bay.example' });
+    await test.jobs.drain();
+    expect(test.inbox.to(email).filter((mail) => mail.includes('do not need to pay'))).toHaveLength(1);
+  });
+
+  it('PROJ-10 leaves no day of that closing: the client pays by the invoice’s own', async () => {
+    const closing = await ClosingJob.approved(test);
+    await closing.act('fall-through');
+
+    const { headers } = closing.owner;
+    const { needsMe, closings } = (await test.http.get('/api/dashboard').set(headers)).body;
+    expect(needsMe).toContainEqual(
+      expect.objectContaining({ kind: 'pay_approved', closingDate: null, dueOn: '2026-11-27' }),
+    );
+    expect(closings).toEqual([]);
+    const project = (await test.http.get(`/api/projects/${closing.projectId}`).set(headers)).body;
+    expect(project.closingDate).toBeNull();
+    expect(project.payment.closing).toEqual({
+      payer: 'client',
+      dueOn: '2026-11-27',
+      fellThroughAt: expect.stringMatching(/^2026-11-20/),
+    });
+    const { url } = (await test.http.post('/api/calendar').set(headers).send({})).body;
+    const feed = await test.http.get(new URL(url).pathname);
+    expect([feed.status, feed.text.includes(closing.projectId)]).toEqual([200, false]);
+
+    await closing.name(LATER);
+    const later = (await test.http.get(`/api/projects/${closing.projectId}`).set(headers)).body;
+    expect(later.closingDate).toBeNull();
+    expect(later.payment.closing).toMatchObject({ payer: 'settlement_agent', dueOn: '2026-11-27' });
   });
 });
 

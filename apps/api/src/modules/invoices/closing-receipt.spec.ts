@@ -20,7 +20,7 @@ describe('whoever pays at closing', () => {
 
     const mail = lastTo(AGENT.email);
     const { number } = (await closing.invoice()).body;
-    expect(mail?.message).toContain(`invoice ${number} is paid`);
+    expect(mail?.message).toContain(`invoice ${number} was paid on Fri, Nov 20,`);
     expect(mail?.message).toContain('Visa ending in 4242');
     const paper = attachedPdfText(mail?.raw ?? '');
     expect(paper).toContain(`Receipt for invoice ${number}`);

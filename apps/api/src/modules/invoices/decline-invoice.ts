@@ -4,8 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { UnitOfWork } from '../../common/persistence/unit-of-work.js';
 import { ClosingMoney } from '../payments/index.js';
 import { DeclinedNews } from './declined-news.js';
-import { aboutInvoice } from './invoice-facts.js';
-import { InvoiceLetters } from './invoice-letters.js';
+import { InvoiceDeclines } from './invoice-declines.js';
 import { InvoiceLinks } from './invoice-links.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { agentColumns } from './new-invoice.js';
@@ -17,7 +16,7 @@ export class DeclineInvoice {
     private readonly unitOfWork: UnitOfWork,
     private readonly links: InvoiceLinks,
     private readonly invoices: InvoiceRepository,
-    private readonly letters: InvoiceLetters,
+    private readonly declines: InvoiceDeclines,
     private readonly money: ClosingMoney,
     private readonly news: DeclinedNews,
   ) {}
@@ -33,6 +32,7 @@ export class DeclineInvoice {
       if (link === 'not_yours') return;
       if (link !== 'open' || !isOpenInvoice(invoice.state))
         throw new DomainError('state.conflict', { extra: { state: invoice.state } });
+      await this.declines.note(invoice);
       await this.links.close(invoice, 'not_yours');
       await this.invoices.move(invoice, {
         event: 'decline',
@@ -41,8 +41,7 @@ export class DeclineInvoice {
         guards: { agent_pays: invoice.payer === 'settlement_agent' },
         changes: { ...agentColumns(null), sentAt: null, viewedAt: null },
       });
-      await this.letters.forget([invoice.id]);
-      await this.news.tell(aboutInvoice(invoice, money, null), money.isApproved);
+      await this.news.tell(invoice, money);
     });
   }
 }

@@ -33,6 +33,17 @@ const FORGET_OWNER: PreparedQuery = {
       work_title = NULL, property = NULL
     FROM milestone m WHERE m.project_id = i.project_id AND m.owner_id = $1`,
 };
+const DECLINED: PreparedQuery = {
+  name: 'invoice_data_declined',
+  text: `SELECT d.invoice_id AS "invoiceId", d.name, d.email, d.created_at AS "declinedAt"
+    FROM invoice_decline d JOIN invoice i ON i.id = d.invoice_id JOIN milestone m ON m.project_id = i.project_id
+    WHERE m.owner_id = $1 ORDER BY d.created_at, d.id`,
+};
+const FORGET_DECLINED: PreparedQuery = {
+  name: 'invoice_forget_declined',
+  text: `DELETE FROM invoice_decline d USING invoice i JOIN milestone m ON m.project_id = i.project_id
+    WHERE i.id = d.invoice_id AND m.owner_id = $1`,
+};
 const FORGET_LINKS: PreparedQuery = {
   name: 'invoice_forget_links',
   text: `DELETE FROM invoice_link l USING invoice i JOIN milestone m ON m.project_id = i.project_id
@@ -70,11 +81,13 @@ export class InvoiceData implements OnModuleInit {
         data: {
           invoices: await this.sql.rows(INVOICES, [userId]),
           settlementAgents: await this.sql.rows(AGENTS, [userId]),
+          declinedBy: await this.sql.rows(DECLINED, [userId]),
         },
         files: await this.papersOf(userId),
       }),
       erase: async (userId) => {
         await this.sql.rows(FORGET_LINKS, [userId]);
+        await this.sql.rows(FORGET_DECLINED, [userId]);
         await this.sql.rows(FORGET_OWNER, [userId]);
         await this.letters.forget((await this.sql.rows<{ id: string }>(OWN, [userId])).map(({ id }) => id));
         await this.sql.rows(FORGET_PAYEE, [userId]);

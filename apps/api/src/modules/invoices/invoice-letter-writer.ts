@@ -9,7 +9,7 @@ import { ClosingMoney, type MoneyAtClosing } from '../payments/index.js';
 import { ProjectRepository } from '../projects/index.js';
 import { UsersService, type UserEntity } from '../users/index.js';
 import { clientWords, nameGiven } from './closing-client.js';
-import { AGENT_LOCALE, type ClosedLetterKind, type OpenLetterKind } from './invoice-letters.js';
+import { AGENT_LOCALE, type ClosedLetterKind, type DrawnInvoice, type OpenLetterKind } from './invoice-letters.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { InvoicePayments } from './paid-with.js';
@@ -54,13 +54,28 @@ export class InvoiceLetterWriter {
     };
   }
 
+  /** To the client, who was asked for it: somebody was named since who pays it. */
+  async writePassedOn(invoice: InvoiceEntity): Promise<Mail | undefined> {
+    const head = await this.head({ ...invoice, payer: 'client' });
+    return (
+      head && {
+        ...head,
+        subject: 'emails.invoice.passed_on.subject',
+        paragraphs: ['emails.invoice.passed_on.body', 'emails.invoice.passed_on.sent'],
+        values: { ...head.values, agent: invoice.agentName ?? '', phone: CONTACT.phone },
+        action: { label: 'emails.action.project', path: `/app/projects/${invoice.projectId}` },
+      }
+    );
+  }
+
   /** That nothing is to be paid by its reader any more: it is void, somebody else's, or paid. */
-  async writeEnclosing(invoice: InvoiceEntity, kind: ClosedLetterKind): Promise<Mail | undefined> {
+  async writeEnclosing(invoice: DrawnInvoice, kind: ClosedLetterKind): Promise<Mail | undefined> {
     const head = await this.head(invoice);
     if (!head) return undefined;
     const paid = await this.payments.of(invoice.projectId, head.locale);
     const day = invoice.paidAt && dayIn(invoice.paidAt, ACCOUNTS_TIME_ZONE);
-    const values = { ...paid, paid: day ? mailDay(day, head.locale) : '' };
+    const passed = invoice.former === 'passed_on' ? 'yes' : 'no';
+    const values = { ...paid, paid: day ? mailDay(day, head.locale) : '', passed };
     return {
       ...head,
       subject: `emails.invoice.${kind}.subject`,
@@ -122,6 +137,7 @@ function valuesOf(invoice: InvoiceEntity, { owner, locale, money }: Known) {
     contractor: payeeName ?? '',
     has_contractor: nameGiven(payeeName ?? ''),
     payer: payerOf(invoice),
+    at_closing: invoice.fellThroughAt === null ? 'yes' : 'no',
     approved: money.isApproved ? 'yes' : 'no',
     ...fileOf(invoice),
   };

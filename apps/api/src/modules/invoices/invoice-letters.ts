@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@cw/i18n';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { MAIL_QUEUES } from '../../common/mail/mail-queues.js';
-import type { InvoiceEntity } from './invoice.entity.js';
+import { isAddressed, type InvoiceEntity } from './invoice.entity.js';
 
 export const SEND_INVOICE = MAIL_QUEUES.invoice;
 
@@ -13,7 +13,7 @@ export const AGENT_LOCALE: Locale = 'en';
 export type OpenLetterKind = 'issued' | 'payable' | 'reminder' | 'overdue';
 
 /** Or that it is not. */
-export type InvoiceLetterKind = OpenLetterKind | ClosedLetterKind;
+export type InvoiceLetterKind = OpenLetterKind | ClosedLetterKind | 'passed_on';
 
 /** What comes with its paper, and asks for nothing. */
 export type ClosedLetterKind = 'void' | 'not_yours' | 'receipt';
@@ -42,13 +42,13 @@ export const LETTER_RULE = { name: 'invoice-letters', points: 60, seconds: DAY_S
 export class InvoiceLetters {
   constructor(private readonly jobs: Jobs) {}
 
-  async order(invoice: InvoiceEntity, kind: Exclude<InvoiceLetterKind, 'not_yours'>): Promise<void> {
+  async order(invoice: InvoiceEntity, kind: Exclude<InvoiceLetterKind, 'not_yours' | 'passed_on'>): Promise<void> {
     await this.enqueue(invoice, { kind });
   }
 
   /** That it is somebody else's now. */
-  async orderFarewell(invoice: InvoiceEntity, former: FormerAgent): Promise<void> {
-    await this.enqueue(invoice, { kind: 'not_yours', former });
+  async orderFarewell(invoice: InvoiceEntity, former: FormerPayer): Promise<void> {
+    await this.enqueue(invoice, former === 'client' ? { kind: 'passed_on' } : { kind: 'not_yours', former });
   }
 
   /** A letter that failed keeps to whom it was and what it was called. */
@@ -67,11 +67,15 @@ export class InvoiceLetters {
   }
 }
 
-/** Who has the invoice in hands and would pay it; null where it never reached a settlement agent. */
-export const formerAgent = ({ payer, sentAt, agentName, agentEmail, fileNumber }: InvoiceEntity): FormerAgent | null =>
-  payer === 'settlement_agent' && sentAt !== null && agentEmail !== null
-    ? { name: agentName ?? agentEmail, email: agentEmail, fileNumber }
-    : null;
+/** Who had the invoice before: an earlier agent, or the client. */
+export type FormerPayer = FormerAgent | 'client';
+
+/** Who has the invoice in hands and would pay it; null where it reached nobody. */
+export function formerPayer({ payer, sentAt, agentName, agentEmail, fileNumber }: InvoiceEntity): FormerPayer | null {
+  if (sentAt === null) return null;
+  if (payer === 'client') return 'client';
+  return agentEmail === null ? null : { name: agentName ?? agentEmail, email: agentEmail, fileNumber };
+}
 
 /** Why a copy is void to its reader alone: another agent was named since, or nobody was. */
 export type FormerReason = 'passed_on' | 'not_yours';
@@ -87,7 +91,7 @@ export type DrawnInvoice = InvoiceEntity & {
 export const formerCopy = (invoice: InvoiceEntity, former: FormerAgent | null): DrawnInvoice => ({
   ...invoice,
   state: 'void',
-  former: invoice.payer === 'settlement_agent' && invoice.agentName !== null ? 'passed_on' : 'not_yours',
+  former: invoice.payer === 'settlement_agent' && isAddressed(invoice) ? 'passed_on' : 'not_yours',
   payer: 'settlement_agent',
   agentName: former?.name ?? null,
   agentCompany: null,

@@ -1,5 +1,4 @@
 import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
-import { pdfText } from '../../testing/pdf-text.js';
 
 let test: InvoicesTest;
 beforeAll(async () => {
@@ -7,19 +6,6 @@ beforeAll(async () => {
 });
 beforeEach(() => test.inbox.clear());
 afterAll(() => test.close());
-
-async function paperOf(token: string): Promise<string> {
-  const { body } = await test.http
-    .post('/api/invoices/pdf')
-    .send({ token })
-    .buffer(true)
-    .parse((response, done) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done(null, Buffer.concat(parts)));
-    });
-  return pdfText(body).replaceAll(/\s+/g, ' ');
-}
 
 const lastTo = (address: string): string => test.inbox.to(address).at(-1) ?? '';
 
@@ -30,7 +16,7 @@ describe('an invoice that is paid at closing', () => {
     const { number } = (await closing.invoice()).body;
     const { firstName, lastName } = closing.owner.user;
 
-    const paper = await paperOf(token);
+    const paper = await closing.paper(token);
 
     expect(paper).toContain(`Client ${firstName} ${lastName} (seller)`);
     expect(paper).toMatch(/Payee Closewright, on behalf of \w/);
@@ -47,7 +33,7 @@ describe('an invoice that is paid at closing', () => {
     const token = closing.link();
     await closing.payByCard(token);
 
-    const paper = await paperOf(token);
+    const paper = await closing.paper(token);
 
     expect(paper).toContain('(seller)');
     expect(paper).not.toContain('Write on the payment');

@@ -224,14 +224,17 @@ function notToPay(invoice: DrawnInvoice, locale: Locale): PaperBlock[] {
 }
 
 function howToPay(invoice: DrawnInvoice, locale: Locale): PaperBlock[] {
-  const { number, state, payer } = invoice;
+  const { number, state, payer, fellThroughAt } = invoice;
   const words = formatterFor(locale);
   const who: PaperBlock = { kind: 'small', text: words.text('documents.invoice.who') };
   if (state === 'void') return [...notToPay(invoice, locale), who];
   if (state === 'paid') return [who];
   return [
     { kind: 'heading', text: words.text('documents.invoice.pay') },
-    { kind: 'text', text: words.text('documents.invoice.pay_link', { payer }) },
+    {
+      kind: 'text',
+      text: words.text('documents.invoice.pay_link', { payer: fellThroughAt === null ? payer : 'later' }),
+    },
     { kind: 'text', text: words.text('documents.invoice.pay_wire', { number: number ?? '' }) },
     who,
   ];

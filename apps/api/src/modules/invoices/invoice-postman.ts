@@ -15,7 +15,7 @@ import {
 import { InvoiceLetterWriter } from './invoice-letter-writer.js';
 import { InvoiceLinks } from './invoice-links.js';
 import { InvoicePapers } from './invoice-papers.js';
-import type { InvoiceEntity } from './invoice.entity.js';
+import { isAddressed, type InvoiceEntity } from './invoice.entity.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
 interface Written {
@@ -53,6 +53,8 @@ export class InvoicePostman implements OnModuleInit {
         return invoice.state === 'void' ? this.enclose(invoice, 'void') : undefined;
       case 'receipt':
         return invoice.state === 'paid' ? this.enclose(invoice, 'receipt') : undefined;
+      case 'passed_on':
+        return this.passedOn(invoice);
       case 'not_yours':
         return this.enclose(formerCopy(invoice, order.former ?? null), 'not_yours');
       default:
@@ -64,6 +66,13 @@ export class InvoicePostman implements OnModuleInit {
   private async enclose(enclosed: DrawnInvoice, kind: ClosedLetterKind): Promise<Written | undefined> {
     const mail = await this.writer.writeEnclosing(enclosed, kind);
     return mail && { mail, enclosed };
+  }
+
+  /** To the client, while somebody else is asked for it. */
+  private async passedOn(invoice: InvoiceEntity): Promise<Written | undefined> {
+    const isPassedOn = isOpenInvoice(invoice.state) && invoice.payer === 'settlement_agent' && isAddressed(invoice);
+    const mail = isPassedOn ? await this.writer.writePassedOn(invoice) : undefined;
+    return mail && { mail, enclosed: null };
   }
 
   /** Nothing about what was paid or voided in between, and no link where they were turned off meanwhile. */

@@ -73,7 +73,7 @@ export class InvoiceEntity extends BaseColumns {
   @Column('text', { name: 'payee_name', nullable: true })
   payeeName: string | null;
 
-  /** When the closing that should have paid it did not take place; null again once another closing is named. */
+  /** When the closing that should have paid it did not take place; stays when a later closing is to pay it. */
   @Column('timestamptz', { name: 'fell_through_at', nullable: true })
   fellThroughAt: Date | null;
 

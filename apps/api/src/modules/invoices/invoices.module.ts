@@ -10,6 +10,7 @@ import { DeclineInvoice } from './decline-invoice.js';
 import { DeclinedNews } from './declined-news.js';
 import { FollowMoney } from './follow-money.js';
 import { InvoiceData } from './invoice-data.js';
+import { InvoiceDeclines } from './invoice-declines.js';
 import { InvoiceDesk } from './invoice-desk.js';
 import { InvoiceGate } from './invoice-gate.js';
 import { InvoiceLetters } from './invoice-letters.js';
@@ -51,6 +52,7 @@ import { VoidInvoice } from './void-invoice.js';
     DeclineInvoice,
     FollowMoney,
     InvoiceData,
+    InvoiceDeclines,
     InvoiceDesk,
     InvoiceGate,
     InvoiceLetters,

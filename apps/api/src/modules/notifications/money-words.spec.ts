@@ -6,7 +6,8 @@ import { wordsOf } from './notification-words.js';
 const SIDES = ['client', 'contractor'] as const;
 const termsOf = (paymentTiming: PaymentTiming | null): MatterTerms => ({
   paymentTiming,
-  ...{ contractor: '', paidInvoice: null, caseDueAt: null, heldCents: null, agreedCents: null },
+  ...{ contractor: '', paidInvoice: null, paidOn: null, caseDueAt: null, heldCents: null, agreedCents: null },
+  ...{ invoice: null, declinedBy: null },
   startsOn: '2026-12-01',
   closesOn: '2026-12-18',
   budgetCents: cents(400_000),

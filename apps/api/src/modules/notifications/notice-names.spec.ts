@@ -77,7 +77,9 @@ describe('the names in what is told', () => {
   it('PAY-06 say to whoever is paid at closing that no money is waited for', async () => {
     const saidOf = async (person: Person) => (await told(person)).find(({ type }) => type === 'bid_accepted')?.message;
 
-    expect(await saidOf(hired)).toMatch(/You are paid at closing.*Do not wait for money: start on/);
+    expect(await saidOf(hired)).toMatch(
+      /You are paid at closing.*Do not wait for money: agree on a start date with the client\./,
+    );
     expect(mailsTo(hired).replaceAll(/=\r\n/g, '')).toMatch(/You are paid at closing.*Do not wait for money/);
     expect(mailsTo(hired)).not.toMatch(/escrow/);
   });

@@ -1,6 +1,6 @@
-import { ZERO_CENTS, type Cents, type PaymentTiming, type PlainDate } from '@cw/domain';
+import { lacksAgent, ZERO_CENTS, type Cents, type PaymentTiming, type PlainDate } from '@cw/domain';
 import { formatDeadline, formatMoney, formatPlainDate, type Locale, type MessageValues } from '@cw/i18n';
-import type { MatterTerms } from '../../common/realtime/matter-names.js';
+import type { InvoiceTold, MatterTerms } from '../../common/realtime/matter-names.js';
 import type { ToldBid, ToldMessage, ToldQuestion } from '../../common/realtime/told-facts.js';
 
 /** What is looked up as a notification is read, by who reads it: nothing of it is kept with what was told. */
@@ -62,9 +62,29 @@ const sumValues = (terms: MatterTerms | undefined): MessageValues => ({
   ...fact('agreed', moneyOf(terms?.agreedCents)),
 });
 
+const NO_INVOICE = { closing_payer: 'other', fell_through: 'no', ...fact('pay_by', '') };
+
+/** From whom the money of an invoice is to come, and by when. */
+function invoiceValues(invoice: InvoiceTold | null | undefined, locale: Locale): MessageValues {
+  if (!invoice) return NO_INVOICE;
+  return {
+    closing_payer: lacksAgent(invoice.payer) ? 'nobody' : invoice.payer,
+    fell_through: invoice.hasFallenThrough ? 'yes' : 'no',
+    ...fact('pay_by', dayOf(invoice.dueOn, locale)),
+  };
+}
+
+/** By which number it was paid at closing and when, or who declined to. */
+const paidValues = (terms: MatterTerms | undefined, locale: Locale): MessageValues => ({
+  ...fact('paid_invoice', terms?.paidInvoice ?? ''),
+  ...fact('paid_on', dayOf(terms?.paidOn, locale)),
+  ...fact('declined_by', terms?.declinedBy ?? ''),
+  ...invoiceValues(terms?.invoice, locale),
+});
+
 const termValues = (terms: MatterTerms | undefined, locale: Locale): MessageValues => ({
   ...fact('contractor', terms?.contractor ?? ''),
-  ...fact('paid_invoice', terms?.paidInvoice ?? ''),
+  ...paidValues(terms, locale),
   ...fact('starts', dayOf(terms?.startsOn, locale)),
   ...fact('closes', dayOf(terms?.closesOn, locale)),
   ...fact('review', instantOf(terms?.reviewDueAt, terms, locale)),

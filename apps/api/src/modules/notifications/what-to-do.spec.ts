@@ -1,4 +1,4 @@
-import { cents, type NotificationType } from '@cw/domain';
+import { cents, type ClosingPayer, type NotificationType } from '@cw/domain';
 import { LOCALES } from '@cw/i18n';
 import type { MatterTerms } from '../../common/realtime/matter-names.js';
 import type { NoticeParams } from './notice.js';
@@ -11,12 +11,20 @@ const PAID = { amountCents: cents(348_000), payoutCents: cents(313_200), feeCent
 
 const terms: MatterTerms = {
   paymentTiming: 'upfront',
-  ...{ contractor: 'Brennan & Sons', paidInvoice: null, budgetCents: cents(400_000) },
+  ...{ contractor: 'Brennan & Sons', paidInvoice: null, paidOn: null, budgetCents: cents(400_000) },
+  ...{ invoice: null, declinedBy: null },
   ...{ heldCents: cents(348_000), agreedCents: cents(348_000) },
   ...{ startsOn: '2026-12-01', closesOn: '2026-12-18', timeZone: 'America/New_York' },
   ...{ reviewDueAt: '2026-12-04T22:00:00Z', caseDueAt: '2026-12-09T17:00:00Z' },
 };
-const atClosing: MatterTerms = { ...terms, paymentTiming: 'at_closing', paidInvoice: INVOICE.invoice };
+const atClosing: MatterTerms = {
+  ...terms,
+  paymentTiming: 'at_closing',
+  ...{ paidInvoice: INVOICE.invoice, paidOn: '2026-12-11' },
+};
+const owedBy = (payer: ClosingPayer, hasFallenThrough = false): ReadFacts => ({
+  terms: { ...atClosing, paidInvoice: null, paidOn: null, invoice: { payer, dueOn: INVOICE.dueOn, hasFallenThrough } },
+});
 
 type Facts = Omit<NoticeParams, 'project' | 'side'>;
 
@@ -33,7 +41,9 @@ describe('what is told of money that moved', () => {
     expect(toContractor('payment_released', PAID)).toBe(
       'You are paid $3,132.00: $3,480.00 less the 10% service fee of $348.00. It is on its way to your bank.',
     );
-    expect(toContractor('payment_released', PAID, { terms: atClosing })).toContain('Invoice INV-2026-000118 is paid.');
+    expect(toContractor('payment_released', PAID, { terms: atClosing })).toContain(
+      'Invoice INV-2026-000118 was paid on Fri, Dec 11. You are paid',
+    );
   });
 
   it('PAY-06 says to the client what was paid, to whom, and of which invoice', () => {
@@ -41,7 +51,7 @@ describe('what is told of money that moved', () => {
       '$3,480.00 in escrow was released to Brennan & Sons, who receives $3,132.00 of it after the 10% service fee of $348.00.',
     );
     expect(toClient('payment_released', PAID, { terms: atClosing })).toBe(
-      'Invoice INV-2026-000118 is paid: $3,480.00. Brennan & Sons receives $3,132.00 of it after the 10% service fee of $348.00.',
+      'Invoice INV-2026-000118 was paid on Fri, Dec 11: $3,480.00. Brennan & Sons receives $3,132.00 of it after the 10% service fee of $348.00.',
     );
   });
 
@@ -104,8 +114,59 @@ describe('what is told of money that is due', () => {
       'The closing fell through, so you pay for the work yourself. Pay invoice INV-2026-000118 ($3,480.00) by Fri, Dec 11.',
     );
     expect(toStaff('invoice_declined', owed, { terms: atClosing })).toBe(
-      'The person who got invoice INV-2026-000118 ($3,480.00, due Fri, Dec 11) says they are not the settlement agent. We asked the client to name another one.',
+      'The person who got it declined invoice INV-2026-000118 ($3,480.00, due Fri, Dec 11): they are not the settlement agent. We asked the client to name another one.',
     );
+    expect(toClient('invoice_declined', owed, { terms: { ...atClosing, declinedBy: 'Grace Okafor' } })).toContain(
+      'Grace Okafor declined invoice INV-2026-000118',
+    );
+  });
+
+  it.each<[string, ReadFacts, string, string]>([
+    [
+      'the settlement agent',
+      owedBy('settlement_agent'),
+      'The settlement agent pays the invoice of $3,480.00 at closing, by Fri, Dec 11. You then receive it less the 10% service fee.',
+      'The settlement agent pays the invoice of $3,480.00 at closing, by Fri, Dec 11.',
+    ],
+    [
+      'the agent of a later closing',
+      owedBy('settlement_agent', true),
+      'The settlement agent pays the invoice of $3,480.00, by Fri, Dec 11. You then receive it less the 10% service fee.',
+      'The settlement agent pays the invoice of $3,480.00, by Fri, Dec 11.',
+    ],
+    [
+      'the client, where nobody was named',
+      owedBy('client'),
+      'No settlement agent was named, so the client pays the invoice of $3,480.00, due Fri, Dec 11. You then receive it less the 10% service fee.',
+      'You pay the invoice of $3,480.00, due Fri, Dec 11.',
+    ],
+    [
+      'the client, whose closing fell through',
+      owedBy('client', true),
+      'The closing fell through, so the client pays the invoice of $3,480.00, due Fri, Dec 11. You then receive it less the 10% service fee.',
+      'You pay the invoice of $3,480.00, due Fri, Dec 11.',
+    ],
+    [
+      'nobody yet',
+      owedBy('declined'),
+      'The invoice of $3,480.00 has no settlement agent yet: the client has to name one. You receive it less the 10% service fee once it is paid.',
+      'The invoice of $3,480.00 has no settlement agent yet. Name one on the project’s page.',
+    ],
+    [
+      'whoever it is, where that is not known',
+      { terms: { ...atClosing, invoice: null } },
+      'The invoice of $3,480.00 is paid at closing, planned for Fri, Dec 18. You then receive it less the 10% service fee.',
+      'It is paid by invoice at closing, planned for Fri, Dec 18.',
+    ],
+  ])('NOTE-01 says of approved work that it is paid by %s', (_, read, contractors, clients) => {
+    expect(toContractor('project_approved', {}, read)).toBe(`The work is approved. ${contractors}`);
+    expect(toClient('project_approved', {}, read)).toBe(`The work is approved. ${clients}`);
+  });
+
+  it('NOTE-01 names no agreed start where none was agreed', () => {
+    const undated = { terms: { ...atClosing, startsOn: null } };
+    expect(toContractor('bid_accepted', {}, undated)).toContain('agree on a start date with the client.');
+    expect(toContractor('bid_accepted', {}, { terms: atClosing })).toContain('start on Tue, Dec 1.');
   });
 });
 

@@ -1,11 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  ACCOUNTS_TIME_ZONE,
   canSeeAddress,
   clientNameFor,
+  closingPayer,
+  dayIn,
+  looksAsClient,
   timeZoneOf,
   type Actor,
   type Cents,
+  type InvoicePayer,
+  type InvoiceState,
   type PaymentTiming,
+  type ProjectParty,
   type ProjectStatus,
   type UsState,
 } from '@cw/domain';
@@ -16,7 +23,17 @@ import { MatterNames, type MatterFacts, type MatterTerms } from '../../common/re
 import { businessName } from './client-name.js';
 import { partiesIn, partyFacts, type Owned } from './project-gate.js';
 
-interface NamedProject extends Owned {
+/** Of the invoice in force; all of it null where there is none. */
+interface NamedInvoice {
+  readonly invoiceState: InvoiceState | null;
+  readonly invoicePayer: InvoicePayer;
+  readonly invoiceDueOn: string | null;
+  readonly hasFallenThrough: boolean;
+  readonly isNamed: boolean;
+  readonly isAddressed: boolean;
+}
+
+interface NamedProject extends Owned, NamedInvoice {
   readonly id: string;
   readonly status: ProjectStatus;
   readonly address: string | null;
@@ -25,6 +42,8 @@ interface NamedProject extends Owned {
   readonly paymentTiming: PaymentTiming | null;
   readonly contractor: string;
   readonly paidInvoice: string | null;
+  readonly paidAt: Date | null;
+  readonly declinedBy: string | null;
   readonly startsOn: string | null;
   readonly closesOn: string | null;
   readonly budgetCents: string | null;
@@ -48,13 +67,19 @@ const NAMED: PreparedQuery = {
       o.first_name AS "firstName", o.last_name AS "lastName", o.status = 'terminated' AS "hasLeft",
       CASE WHEN c.id IS NULL OR c.status = 'terminated' THEN ''
         ELSE ${businessName('c')} END AS contractor,
-      (SELECT i.number FROM invoice i WHERE i.project_id = p.id AND i.state = 'paid' ORDER BY i.paid_at DESC LIMIT 1)
-        AS "paidInvoice",
+      CASE WHEN i.state = 'paid' THEN i.number END AS "paidInvoice", i.paid_at AS "paidAt",
+      i.state AS "invoiceState", i.payer AS "invoicePayer", i.due_on::text AS "invoiceDueOn",
+      i.fell_through_at IS NOT NULL AS "hasFallenThrough", i.agent_name IS NOT NULL AS "isNamed",
+      i.agent_name IS NOT NULL AND i.agent_email IS NOT NULL AS "isAddressed",
+      (SELECT d.name FROM invoice_decline d JOIN invoice n ON n.id = d.invoice_id
+        WHERE n.project_id = p.id ORDER BY d.created_at DESC LIMIT 1) AS "declinedBy",
       (SELECT 0 - a.balance_cents FROM milestone m JOIN ledger_account a ON a.kind = 'held' AND a.subject_id = m.id
         WHERE m.project_id = p.id) AS "heldCents",
       (SELECT m.total_cents FROM milestone m WHERE m.project_id = p.id) AS "agreedCents",
       (SELECT d.answer_due_at FROM dispute d WHERE d.project_id = p.id AND d.state = 'open') AS "caseDueAt"
-    FROM project p JOIN app_user o ON o.id = p.owner_id LEFT JOIN app_user c ON c.id = p.contractor_id WHERE p.id = ANY ($1::uuid[])`,
+    FROM project p JOIN app_user o ON o.id = p.owner_id LEFT JOIN app_user c ON c.id = p.contractor_id
+      LEFT JOIN invoice i ON i.project_id = p.id AND i.state <> 'void'
+    WHERE p.id = ANY ($1::uuid[])`,
 };
 
 /** Tells notifications what projects are called by, in one statement for a page of any length. */
@@ -78,7 +103,8 @@ export class ProjectNamesProvider implements OnModuleInit {
 /** ROLE-06: the street and the client's full name are the parties' to know. */
 function factsFor(actor: Actor, project: NamedProject): MatterFacts {
   const { city, state, status } = project;
-  const isParty = partiesIn(actor, project).length > 0;
+  const parties = partiesIn(actor, project);
+  const isParty = parties.length > 0;
   const seesAddress = canSeeAddress(actor, { ...partyFacts(project), status, actorHasBid: false });
   return {
     address: seesAddress ? project.address : null,
@@ -91,7 +117,7 @@ function factsFor(actor: Actor, project: NamedProject): MatterFacts {
       isParty,
     }),
     // What takes bids says to every contractor by when and for how much; what was agreed is the parties' own.
-    ...((isParty || status === 'open') && { terms: termsFor(project, isParty) }),
+    ...((isParty || status === 'open') && { terms: termsFor(project, parties) }),
   };
 }
 
@@ -100,8 +126,14 @@ type PartyTerms = Omit<MatterTerms, 'closesOn' | 'budgetCents' | 'timeZone'>;
 /** What was agreed is the parties' own. */
 const NOT_A_PARTY: PartyTerms = {
   ...{ paymentTiming: null, contractor: '', paidInvoice: null, heldCents: null, agreedCents: null },
+  ...{ paidOn: null, invoice: null, declinedBy: null },
   ...{ startsOn: null, reviewDueAt: null, caseDueAt: null },
 };
+
+function invoiceOf(named: NamedInvoice): MatterTerms['invoice'] {
+  const { invoiceState: state, invoicePayer: payer, invoiceDueOn: dueOn, hasFallenThrough } = named;
+  return state && { payer: closingPayer({ ...named, payer, state }), dueOn, hasFallenThrough };
+}
 
 const partyTerms = ({
   paymentTiming,
@@ -112,19 +144,25 @@ const partyTerms = ({
   startsOn,
   reviewDueAt,
   caseDueAt,
-}: NamedProject): PartyTerms => ({
+  ...named
+}: NamedProject): Omit<PartyTerms, 'declinedBy'> => ({
   ...{ paymentTiming, contractor, paidInvoice, startsOn },
   heldCents: centsOrNull(heldCents),
   agreedCents: centsOrNull(agreedCents),
   reviewDueAt: reviewDueAt?.toISOString() ?? null,
   caseDueAt: caseDueAt?.toISOString() ?? null,
+  paidOn: named.paidAt && dayIn(named.paidAt, ACCOUNTS_TIME_ZONE),
+  invoice: invoiceOf(named),
 });
 
 const centsOrNull = (stored: string | null): Cents | null => (stored === null ? null : readCents(stored));
 
-const termsFor = (project: NamedProject, isParty: boolean): MatterTerms => ({
-  ...(isParty ? partyTerms(project) : NOT_A_PARTY),
-  closesOn: project.closesOn,
+const seesAgents = (parties: readonly ProjectParty[]): boolean => looksAsClient(parties) || parties.includes('admin');
+
+const termsFor = (project: NamedProject, parties: readonly ProjectParty[]): MatterTerms => ({
+  ...(parties.length > 0 ? partyTerms(project) : NOT_A_PARTY),
+  declinedBy: seesAgents(parties) ? project.declinedBy : null,
+  closesOn: project.hasFallenThrough ? null : project.closesOn,
   budgetCents: centsOrNull(project.budgetCents),
   timeZone: timeZoneOf(project.state),
 });

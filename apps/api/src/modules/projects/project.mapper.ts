@@ -36,7 +36,7 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     status: project.status,
     // How a job goes, and whether it is disputed, is the two sides' business: whoever only bid learns that it is taken.
     work: parties.length > 0 ? project.work : null,
-    closingDate: project.closingDate,
+    closingDate: closingDayOf(project, context),
     loanProgram: project.loanProgram,
     budgetCents: project.budgetCents,
     maxBudgetCents: project.maxBudgetCents,
@@ -51,6 +51,10 @@ export function toProjectSummary(project: ListedProject, context: SummaryContext
     coverPhotoUrl: cover ? thumbnailUrlOf(cover) : null,
   };
 }
+
+/** The day of a closing that fell through is nobody's day. */
+const closingDayOf = ({ closingDate }: ListedProject, { money }: SummaryContext): string | null =>
+  money?.closing?.fellThroughAt ? null : closingDate;
 
 /** That somebody has bid is the client's to know, and whoever's bid it may be; others read the clock alone. */
 function promiseFor(

@@ -3,6 +3,7 @@ import type { Locale } from '@cw/i18n';
 import type { Mail } from '../../common/mail/mail.js';
 import type { InvoiceEntity } from '../../modules/invoices/index.js';
 import type { ProjectEntity } from '../../modules/projects/index.js';
+import type { DrawnInvoice } from '../../modules/invoices/invoice-letters.js';
 import { InvoiceLetterWriter } from '../../modules/invoices/invoice-letter-writer.js';
 import { AGREED, anInvoice, BY_WIRE, PAID_AT } from './house.js';
 import type { MailSubject, MakeMail } from './letter.js';
@@ -39,7 +40,7 @@ const asking =
 
 /** That its reader pays nothing any more, with the paper. */
 const enclosing =
-  (kind: Parameters<InvoiceLetterWriter['writeEnclosing']>[1], facts: Partial<InvoiceEntity> = {}): MakeMail =>
+  (kind: Parameters<InvoiceLetterWriter['writeEnclosing']>[1], facts: Partial<DrawnInvoice> = {}): MakeMail =>
   async (locale) =>
     written(await writerIn(locale, true).writeEnclosing(anInvoice(locale, facts), kind));
 
@@ -50,6 +51,8 @@ export const INVOICE_LETTERS = {
   'emails.invoice.overdue.subject': asking('overdue'),
   'emails.invoice.void.subject': enclosing('void', { state: 'void', voidReason: 'closing_fell_through' }),
   'emails.invoice.not_yours.subject': enclosing('not_yours'),
+  'emails.invoice.passed_on.subject': async (locale) =>
+    written(await writerIn(locale, true).writePassedOn(anInvoice(locale))),
   'emails.invoice.receipt.subject': enclosing('receipt', { state: 'paid', paidAt: PAID_AT }),
 } as const satisfies Partial<Record<MailSubject, MakeMail>>;
 
@@ -62,6 +65,8 @@ export const CLIENT_INVOICE_LETTERS: Readonly<Record<string, MakeMail>> = {
     sentAt: null,
     fellThroughAt: new Date('2026-12-09T15:00:00Z'),
   }),
+  'invoice-later-closing': asking('issued', { sentAt: null, fellThroughAt: new Date('2026-12-09T15:00:00Z') }),
+  'invoice-passed-on': enclosing('not_yours', { former: 'passed_on' }),
   'invoice-client-payable': asking('payable', { payer: 'client' }),
   'invoice-client-reminder': asking('reminder', { payer: 'client' }),
   'invoice-client-overdue': asking('overdue', { payer: 'client' }),

@@ -10,10 +10,11 @@ describe('the letters of an invoice', () => {
     ['invoice-overdue', `62 Wall Street: invoice ${NUMBER} is overdue (file BR-24117)`],
     ['invoice-void', `Do not pay: invoice ${NUMBER}, 62 Wall Street (file BR-24117)`],
     [
-      'invoice-not-yours',
+      'invoice-passed-on',
       `Do not pay: invoice ${NUMBER} went to another settlement agent (62 Wall Street, file BR-24117)`,
     ],
-    ['invoice-receipt', `62 Wall Street: invoice ${NUMBER} is paid (file BR-24117)`],
+    ['invoice-not-yours', `Do not pay: invoice ${NUMBER} is no longer yours to pay (62 Wall Street, file BR-24117)`],
+    ['invoice-receipt', `62 Wall Street: invoice ${NUMBER} was paid on Fri, Dec 11, 2026 (file BR-24117)`],
     ['invoice-client-issued', `62 Wall Street: $3,480.00 to pay by Fri, Dec 11, 2026 (${NUMBER})`],
     ['invoice-client-fallen', `62 Wall Street: $3,480.00 to pay by Fri, Dec 11, 2026 (${NUMBER})`],
     ['statement', '62 Wall Street: statement of repairs (file BR-24117)'],

@@ -21,6 +21,7 @@ const needs = (count: number): DashboardNeed[] =>
     count: 3,
     closingDate: null,
     startDate: null,
+    dueOn: null,
     answerDueAt: null,
     amountCents: null,
     usState: null,

@@ -62,7 +62,7 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const { kind, projectTitle, house, clientName, count, amountCents } = need;
-  const { closingDate, startDate, answerDueAt, usState } = need;
+  const { closingDate, startDate, dueOn, answerDueAt, usState } = need;
   const amount = formatMoney(cents(amountCents ?? 0));
   const today = todayAt(usState ?? '', useNow());
   const act = formatMessage({ id: `dashboard.act.${kind}` });
@@ -80,6 +80,11 @@ export function NeedRow({ need }: NeedRowProps): ReactElement {
         {startDate === null ? null : (
           <div className="where">
             <FormattedMessage id="dashboard.needs.agreed_day" values={{ date: formats.plainDate(startDate) }} />
+          </div>
+        )}
+        {dueOn === null ? null : (
+          <div className="when">
+            <FormattedMessage id="dashboard.needs.due_on" values={{ date: formats.plainDate(dueOn) }} />
           </div>
         )}
         {answerDueAt === null ? null : (

@@ -17,6 +17,8 @@ import { AgentDialog } from './agent-dialog.js';
 export interface InvoiceActionsProps {
   readonly invoice: InvoiceView;
   readonly suggested: string | null;
+  /** Whether the reader is the client, who may owe it, and is spoken to as such. */
+  readonly isOwner: boolean;
 }
 
 type Act = 'issue' | 'send' | 'revoke_link' | 'fall_through';
@@ -24,21 +26,22 @@ type Act = 'issue' | 'send' | 'revoke_link' | 'fall_through';
 type AskedAct = Exclude<Act, 'send'>;
 type Asked = AskedAct | 'address';
 
-function useActs({ projectId, agent, payer }: InvoiceView) {
+function useActs({ projectId, agent, payer }: InvoiceView, isOwner: boolean) {
   const { formatMessage } = useIntl();
   const [issue] = useIssueInvoiceMutation();
   const [send] = useSendInvoiceMutation();
   const [revoke] = useRevokeInvoiceLinkMutation();
   const [fallThrough] = useReportClosingFellThroughMutation();
   const email = agent?.email ?? '';
-  const sent = formatMessage({ id: payer === 'client' ? 'invoices.sent_client' : 'invoices.sent' }, { email });
+  const owner = String(isOwner);
+  const sent = formatMessage({ id: payer === 'client' ? 'invoices.sent_client' : 'invoices.sent' }, { email, owner });
   return {
     issue: { run: () => issue(projectId).unwrap(), done: formatMessage({ id: 'invoices.sent' }, { email }) },
     send: { run: () => send(projectId).unwrap(), done: sent },
     revoke_link: { run: () => revoke(projectId).unwrap(), done: formatMessage({ id: 'invoices.revoked' }) },
     fall_through: {
       run: () => fallThrough(projectId).unwrap(),
-      done: formatMessage({ id: 'invoices.fell_through' }),
+      done: formatMessage({ id: 'invoices.fell_through' }, { owner }),
     },
   };
 }
@@ -50,7 +53,7 @@ interface DialogsProps extends InvoiceActionsProps {
   readonly onClose: () => void;
 }
 
-function Dialogs({ invoice, suggested, asked, error, onConfirm, onClose }: DialogsProps): ReactElement {
+function Dialogs({ invoice, suggested, isOwner, asked, error, onConfirm, onClose }: DialogsProps): ReactElement {
   const { formatMessage } = useIntl();
   const { agent } = invoice;
   const amount = formatMoney(cents(invoice.amountCents));
@@ -87,7 +90,10 @@ function Dialogs({ invoice, suggested, asked, error, onConfirm, onClose }: Dialo
         onClose={onClose}
       >
         <Typography>
-          {formatMessage({ id: 'invoices.fall_through_text' }, { amount, days: INVOICE_TERMS.dueByClient })}
+          {formatMessage(
+            { id: 'invoices.fall_through_text' },
+            { amount, days: INVOICE_TERMS.dueByClient, owner: String(isOwner) },
+          )}
         </Typography>
       </ConfirmDialog>
     </>
@@ -95,10 +101,10 @@ function Dialogs({ invoice, suggested, asked, error, onConfirm, onClose }: Dialo
 }
 
 /** What the client's side may do with it now, as the API says. */
-export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): ReactElement | null {
+export function InvoiceActions({ invoice, suggested, isOwner }: InvoiceActionsProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const { toast } = useToast();
-  const acts = useActs(invoice);
+  const acts = useActs(invoice, isOwner);
   const [asked, setAsked] = useState<Asked>();
   const [running, setRunning] = useState<Act>();
   const [error, setError] = useState<string>();
@@ -161,6 +167,7 @@ export function InvoiceActions({ invoice, suggested }: InvoiceActionsProps): Rea
       <Dialogs
         invoice={invoice}
         suggested={suggested}
+        isOwner={isOwner}
         asked={asked}
         error={error}
         onConfirm={act}

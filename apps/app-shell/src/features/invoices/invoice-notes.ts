@@ -1,5 +1,6 @@
 import type { InvoiceView } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
+import type { InvoicePayer } from '../../words/owed-at-closing.js';
 
 type Told = (invoice: InvoiceView, isClient: boolean) => boolean;
 
@@ -26,10 +27,12 @@ const NOTES: readonly (readonly [id: MessageId, told: Told])[] = [
 export const notesOf = (invoice: InvoiceView, isClient: boolean): MessageId[] =>
   NOTES.filter(([, told]) => told(invoice, isClient)).map(([id]) => id);
 
-/** Out of whose pocket it comes. */
-export function payerId({ payer, agent }: InvoiceView): MessageId {
+/** Out of whose pocket it comes, for one reader; null where a note says so. */
+export function payerId({ agent }: InvoiceView, payer: InvoicePayer, isClient: boolean): MessageId | null {
   if (payer === 'client') return 'invoices.payer.client';
-  return agent === null ? 'invoices.payer.settlement_agent_unknown' : 'invoices.payer.settlement_agent';
+  if (agent !== null) return 'invoices.payer.settlement_agent';
+  if (payer !== 'nobody') return 'invoices.payer.settlement_agent_unknown';
+  return isClient ? null : 'invoices.payer.nobody';
 }
 
 /** Whether its present reader has been sent it; null where that is nobody's question. */

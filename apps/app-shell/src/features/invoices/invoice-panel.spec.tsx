@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@cw/api-client';
+import type { InvoiceView, PaymentSummary, ProjectDetail } from '@cw/api-client';
 import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -32,14 +32,16 @@ const DRAFT: InvoiceView = {
   events: ['address'],
 };
 
-function shows(invoice: InvoiceView | (() => Response)) {
+type Told = Partial<ProjectDetail> & { readonly closing?: PaymentSummary['closing'] };
+
+function shows(invoice: InvoiceView | (() => Response), { closing = null, ...over }: Told = {}) {
   server.use(
     signedInAs({ role: 'seller' }),
     http.get(apiUrl('/api/projects/:id/invoice'), () =>
       typeof invoice === 'function' ? invoice() : HttpResponse.json(invoice),
     ),
   );
-  const project = aProjectDetail();
+  const project = aProjectDetail(over);
   const payment = aPaymentSummary({
     projectId: project.id,
     totalCents: 300_000,
@@ -47,6 +49,7 @@ function shows(invoice: InvoiceView | (() => Response)) {
     feeCents: 30_000,
     payoutCents: 270_000,
     paymentTiming: 'at_closing',
+    closing,
   });
   return renderWithApp(<InvoicePanel project={{ ...project, settlementAgent: 'Harbor Title', payment }} />);
 }
@@ -89,6 +92,54 @@ describe('the invoice on a project’s page', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Saved. We email the invoice to Noor Haddad.')).toBeInTheDocument();
+  });
+
+  it('PAY-04 speaks to the client of what the client owes once the closing falls through, and to others of the client', async () => {
+    const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };
+    const out = { ...DRAFT, projectId: 'p-3', state: 'issued' as const, number: 'INV-2026-0007', agent };
+    const asked = { ...out, sentAt: SENT_AT, events: ['fall_through' as const] };
+    for (const [parties, words] of [
+      [['owner'], /You then owe \$3,000\.00 on a new invoice, due in 7 days\./],
+      [['decider'], /The client then owes \$3,000\.00 on a new invoice, due in 7 days\./],
+    ] as const) {
+      const { user, unmount } = await shows(asked, { parties: [...parties] });
+      await user.click(await screen.findByRole('button', { name: 'The closing fell through' }));
+      expect(await screen.findByRole('dialog')).toHaveTextContent(words);
+      unmount();
+    }
+  });
+
+  it.each([
+    [['owner'], 'The closing fell through. You pay it yourself.'],
+    [['awarded_contractor'], 'The closing fell through. Paid by the client.'],
+  ] as const)('PAY-04 names no closing that fell through, to %s', async (parties, words) => {
+    const closing = { payer: 'client', dueOn: '2026-11-27', fellThroughAt: SENT_AT } as const;
+    const own = { ...DRAFT, state: 'issued' as const, payer: 'client' as const, number: 'INV-2026-0008', events: [] };
+    const { container } = await shows(own, { closing, parties: [...parties] });
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Invoice' })).toBeVisible();
+    expect(container).not.toHaveTextContent(/at closing|before closing|for the closing/);
+  });
+
+  it('PAY-04 says no closing of an invoice that a later one pays', async () => {
+    const agent = { name: 'Noor Haddad', company: null, email: 'noor@bay.example', fileNumber: null };
+    const closing = { payer: 'settlement_agent', dueOn: '2026-11-27', fellThroughAt: SENT_AT } as const;
+    await shows({ ...DRAFT, state: 'issued', number: 'INV-2026-0008', agent, events: [] }, { closing });
+
+    expect(await screen.findByText('Paid by the settlement agent, Noor Haddad.')).toBeVisible();
+  });
+
+  it.each([
+    ['unnamed', 'draft', /^No settlement agent is named yet\. Sofia Reyes has to name one, or pays the invoice/],
+    ['declined', 'issued', /^The settlement agent declined it\. Sofia Reyes has to name another one\.$/],
+  ] as const)('PAY-04 tells the contractor who has to name the agent: %s', async (payer, state, words) => {
+    const closing = { payer, dueOn: null, fellThroughAt: null };
+    const told = { closing, parties: ['awarded_contractor' as const], ownerName: 'Sofia Reyes' };
+    const { container } = await shows({ ...DRAFT, state, events: [] }, told);
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(container).not.toHaveTextContent('Paid by the settlement agent');
   });
 
   it('says before issuing what it means, and how much to whom', async () => {

@@ -1,12 +1,13 @@
 import { isApiError, useGetProjectInvoiceQuery, type InvoiceView, type ProjectDetail } from '@cw/api-client';
 import { cents, decidesForClient } from '@cw/domain';
-import { formatMoney } from '@cw/i18n';
+import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, LoadingState, Panel, SkeletonRows, Stack, StateChip, SumList, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { checkoutPath } from '../../app/routes/paths.js';
 import { LoadError } from '../../lists/load-error.js';
+import { invoicePayer, isOfClosing } from '../../words/owed-at-closing.js';
 import { InvoiceActions } from './invoice-actions.js';
 import { InvoiceReceiptButton } from './invoice-receipt-button.js';
 import { notesOf, payerId, sentId } from './invoice-notes.js';
@@ -30,14 +31,34 @@ function PayLink({ invoice, project }: BodyProps): ReactElement | null {
   );
 }
 
+const isOwner = ({ parties }: ProjectDetail): string => String(parties.includes('owner'));
+
+/** Who pays it, as the reader may know it. */
+function PayerLine({ invoice, project }: BodyProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const isContractor = project.parties.includes('awarded_contractor');
+  const id = payerId(invoice, invoicePayer(project), !isContractor);
+  if (id === null || invoice.state === 'void' || invoice.state === 'paid') return null;
+  const { payer, fellThroughAt = null } = project.payment?.closing ?? {};
+  const values = {
+    name: invoice.agent?.name ?? '',
+    client: project.ownerName,
+    owner: isOwner(project),
+    declined: String(payer === 'declined'),
+    fallen: String(fellThroughAt !== null),
+  };
+  return <Typography variant="body2">{formatMessage({ id }, values)}</Typography>;
+}
+
 /** When it went to whoever it is addressed to now: what an earlier agent got says nothing of this one. */
-function SentLine({ invoice }: { readonly invoice: InvoiceView }): ReactElement | null {
+function SentLine({ invoice, project }: BodyProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const id = sentId(invoice);
   if (id === null) return null;
   const date = invoice.sentAt === null ? '' : formats.date(invoice.sentAt);
-  return <Typography variant="body2">{formatMessage({ id }, { name: invoice.agent?.name ?? '', date })}</Typography>;
+  const values = { name: invoice.agent?.name ?? '', date, owner: isOwner(project) };
+  return <Typography variant="body2">{formatMessage({ id }, values)}</Typography>;
 }
 
 function Body({ invoice, project }: BodyProps): ReactElement {
@@ -55,41 +76,45 @@ function Body({ invoice, project }: BodyProps): ReactElement {
       {due === '' || invoice.state === 'paid' ? null : (
         <Typography variant="body2">{formatMessage({ id: 'invoices.due' }, { due })}</Typography>
       )}
-      {invoice.state === 'void' ? null : (
-        <Typography variant="body2">
-          {formatMessage({ id: payerId(invoice) }, { name: invoice.agent?.name ?? '' })}
-        </Typography>
-      )}
+      <PayerLine invoice={invoice} project={project} />
       {notesOf(invoice, isClient).map((id) => (
         <Typography key={id} variant="body2">
           {formatMessage({ id })}
         </Typography>
       ))}
-      <SentLine invoice={invoice} />
+      <SentLine invoice={invoice} project={project} />
       {invoice.state === 'paid' ? <InvoiceReceiptButton projectId={project.id} /> : null}
       <PayLink invoice={invoice} project={project} />
-      <InvoiceActions invoice={invoice} suggested={project.settlementAgent} />
+      <InvoiceActions
+        invoice={invoice}
+        suggested={project.settlementAgent}
+        isOwner={project.parties.includes('owner')}
+      />
     </Stack>
   );
 }
+
+const panelTitle = (project: ProjectDetail): MessageId =>
+  isOfClosing(project) ? 'invoices.panel' : 'invoices.panel_own';
 
 /** The invoice of a job that is paid at closing, for its two sides. */
 export function InvoicePanel({ project }: { readonly project: ProjectDetail }): ReactElement | null {
   const { formatMessage } = useIntl();
   const isAtClosing = project.payment?.paymentTiming === 'at_closing';
   const { data: invoice, error, isFetching, refetch } = useGetProjectInvoiceQuery(project.id, { skip: !isAtClosing });
+  const title = formatMessage({ id: panelTitle(project) });
   // Whoever only looks on is told of none.
   if (!isAtClosing || (isApiError(error) && error.status === NOT_FOUND)) return null;
   if (invoice === undefined && error !== undefined && !isFetching) {
     return (
-      <Panel title={formatMessage({ id: 'invoices.panel' })}>
+      <Panel title={title}>
         <LoadError title={formatMessage({ id: 'invoices.load_failed' })} error={error} onRetry={() => void refetch()} />
       </Panel>
     );
   }
   return (
     <Panel
-      title={formatMessage({ id: 'invoices.panel' })}
+      title={title}
       aside={invoice === undefined ? undefined : <StateChip machine="invoice" state={invoice.state} />}
     >
       {invoice === undefined ? (

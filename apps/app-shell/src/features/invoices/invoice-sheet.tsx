@@ -1,5 +1,6 @@
 import type { OpenedInvoice } from '@cw/api-client';
 import { cents } from '@cw/domain';
+import type { MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { Money, Panel, PrintButton, Stack, styled, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
@@ -26,6 +27,10 @@ export interface InvoiceSheetProps {
   readonly token: string;
 }
 
+/** The number is the settlement agent's own: to a client who pays it is somebody else's. */
+const fileNumberId = ({ payer }: OpenedInvoice): MessageId =>
+  payer === 'client' ? 'invoices.agent.file_number' : 'invoices.file_number';
+
 function useFacts(invoice: OpenedInvoice): (readonly [label: string, value: string])[] {
   const { formatMessage } = useIntl();
   const formats = useFormats();
@@ -38,7 +43,7 @@ function useFacts(invoice: OpenedInvoice): (readonly [label: string, value: stri
     [formatMessage({ id: 'invoices.due_on' }), invoice.dueOn === null ? '' : formats.plainDate(invoice.dueOn, 'full')],
     [formatMessage({ id: 'invoices.bill_to' }), invoice.payer === 'client' ? '' : billTo],
     [formatMessage({ id: 'invoices.client' }), clientOf(invoice)],
-    [formatMessage({ id: 'invoices.file_number' }), invoice.fileNumber ?? ''],
+    [formatMessage({ id: fileNumberId(invoice) }), invoice.fileNumber ?? ''],
     [formatMessage({ id: 'invoices.property' }), invoice.property ?? ''],
     [formatMessage({ id: 'invoices.work' }), invoice.workTitle ?? ''],
     [formatMessage({ id: 'invoices.by' }), invoice.payeeName ?? ''],

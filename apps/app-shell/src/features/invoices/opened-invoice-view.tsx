@@ -14,13 +14,20 @@ import type { Opened } from './use-opened-invoice.js';
 function Standing({ invoice, isUnconfirmed }: { readonly invoice: OpenedInvoice; readonly isUnconfirmed: boolean }) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { state, paidAt, dueOn, isProcessing, isApproved } = invoice;
+  const { number, state, paidAt, dueOn, isProcessing, isApproved } = invoice;
   if (state === 'paid') {
     return (
       <Banner
         kind="done"
         role="status"
-        title={formatMessage({ id: 'invoices.paid_title' }, { date: paidAt === null ? '' : formats.date(paidAt) })}
+        title={formatMessage(
+          { id: 'invoices.paid_title' },
+          {
+            number: number ?? '',
+            dated: String(paidAt !== null),
+            date: paidAt === null ? '' : formats.date(paidAt),
+          },
+        )}
       >
         {formatMessage({ id: 'invoices.paid_text' })}
       </Banner>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { aPaymentSummary } from '../../testing/payments.js';
 import { aProjectDetail } from '../../testing/projects.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { wordsOf } from '../../testing/words-of.js';
@@ -16,6 +17,16 @@ describe('ClosingPanel', () => {
 
     expect(container).toHaveTextContent(closed);
     expect(container).not.toHaveTextContent(/days past closing|días después del cierre/);
+  });
+
+  it('PAY-04 says that the closing fell through, and no day of it', async () => {
+    const closing = { payer: 'client', dueOn: '2026-11-27', fellThroughAt: '2026-11-20T15:00:00.000Z' } as const;
+    const payment = aPaymentSummary({ paymentTiming: 'at_closing', closing });
+    const project = aProjectDetail({ status: 'completed', closingDate: null, payment });
+    const { container } = await renderWithApp(<ClosingPanel project={project} />);
+
+    expect(container).toHaveTextContent('The closing fell through on Fri, Nov 20');
+    expect(container).not.toHaveTextContent('No closing date yet');
   });
 
   it('PROJ-04 marks the last day on which the client can decide, not the midnight after it', async () => {

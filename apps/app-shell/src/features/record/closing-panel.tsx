@@ -14,36 +14,44 @@ import { viewerOf } from './so-far/next-turn.js';
 
 const DOT = ' · ';
 
+/** No day is known, or the closing that was planned fell through. */
+function NoClosing({ project }: { readonly project: ProjectDetail }): ReactElement {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  const today = todayAt(project.state, useNow());
+  const fellThroughAt = project.payment?.closing?.fellThroughAt ?? null;
+  const missing =
+    fellThroughAt === null
+      ? formatMessage({ id: 'record.no_closing' })
+      : formatMessage({ id: 'record.closing_fell_through' }, { date: formats.date(fellThroughAt) });
+  return (
+    <Panel label={missing}>
+      <DaysToClosing
+        today={today}
+        closing={null}
+        missing={
+          <>
+            {missing}
+            {project.actions.includes('edit') ? (
+              <>
+                {DOT}
+                <TextLink href={paths.editProject(project.id)}>{formatMessage({ id: 'record.add_closing' })}</TextLink>
+              </>
+            ) : null}
+          </>
+        }
+      />
+    </Panel>
+  );
+}
+
 /** The tape: what has been, what is left until closing, and the days that matter between. */
 export function ClosingPanel({ project }: { readonly project: ProjectDetail }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const today = todayAt(project.state, useNow());
   const { closingDate: closing } = project;
-  const missing = formatMessage({ id: 'record.no_closing' });
-  if (closing === null) {
-    return (
-      <Panel label={missing}>
-        <DaysToClosing
-          today={today}
-          closing={null}
-          missing={
-            <>
-              {missing}
-              {project.actions.includes('edit') ? (
-                <>
-                  {DOT}
-                  <TextLink href={paths.editProject(project.id)}>
-                    {formatMessage({ id: 'record.add_closing' })}
-                  </TextLink>
-                </>
-              ) : null}
-            </>
-          }
-        />
-      </Panel>
-    );
-  }
+  if (closing === null) return <NoClosing project={project} />;
   const marker = (date: string, id: MessageId): TapeMarker => ({
     date,
     label: formatMessage({ id }, { viewer: viewerOf(project) }),

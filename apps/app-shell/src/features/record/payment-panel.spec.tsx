@@ -239,3 +239,27 @@ describe('what was taken back from the contractor', () => {
     expect(rows().slice(1)).toEqual(said);
   });
 });
+
+describe('the payment of work that an invoice pays', () => {
+  const payment = aPaymentSummary({ paymentTiming: 'at_closing' });
+  const approved = (closing: PaymentSummary['closing']): ProjectDetail =>
+    aProjectDetail({
+      status: 'completed',
+      work: null,
+      contractorName: 'Diaz Repairs',
+      payment: { ...payment, closing },
+    });
+  const fellThroughAt = '2026-11-20T15:00:00.000Z';
+
+  it.each([
+    ['settlement_agent', null, 'Due at closing', 'Paid at closing by invoice; nothing is in escrow.'],
+    ['client', fellThroughAt, 'Due on the invoice', 'Paid by invoice; nothing is in escrow.'],
+    ['settlement_agent', fellThroughAt, 'Due on the invoice', 'Paid by invoice; nothing is in escrow.'],
+  ] as const)('PAY-04 names the closing only where it pays: %s, fallen through %s', async (payer, fell, due, rule) => {
+    const project = approved({ payer, dueOn: '2026-11-27', fellThroughAt: fell });
+    await renderWithApp(<PaymentPanel project={project} />);
+
+    expect(screen.getByText(due)).toBeVisible();
+    expect(screen.getByText(rule)).toBeVisible();
+  });
+});

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { coveredBy } from '../../words/covered-by.js';
 import { PaymentTimeline } from './payment-timeline.js';
 import { endingByDispute } from '../../words/dispute-ending.js';
+import { isOfClosing } from '../../words/owed-at-closing.js';
 import { viewerOf, type Viewer } from './so-far/next-turn.js';
 
 export interface PaymentPanelProps {
@@ -73,8 +74,10 @@ const showsContractor = ({ state }: Payment, isContractor: boolean): boolean =>
 /** Once money is on its way, nobody's approval moves it any more. */
 const UNTIL_APPROVED: readonly PaymentState[] = ['requires_payment', 'processing', ...HELD_STATES, 'disputed'];
 
-const dueLabelOf = ({ paymentTiming }: Payment) =>
-  paymentTiming === 'at_closing' ? 'record.payment_due_at_closing' : 'record.payment_due';
+function dueLabelOf(payment: Payment) {
+  if (payment.paymentTiming === 'upfront') return 'record.payment_due';
+  return isOfClosing({ payment }) ? 'record.payment_due_at_closing' : 'record.payment_due_on_invoice';
+}
 
 interface MoveRow {
   readonly id: MessageId;
@@ -210,7 +213,8 @@ function Body(props: BodyProps): ReactElement {
   const approvalRule = viewerOf(project) === 'client' ? 'record.payment_rule' : 'record.payment_rule_contractor';
   const heldRule = project.work === 'disputed' ? 'disputes.held.text' : approvalRule;
   const isAtClosing = payment.paymentTiming === 'at_closing';
-  const rule = isAtClosing ? 'record.payment_at_closing' : heldRule;
+  const invoiceRule = isOfClosing(project) ? 'record.payment_at_closing' : 'record.payment_by_invoice';
+  const rule = isAtClosing ? invoiceRule : heldRule;
   const isRuled = endingByDispute(project) === undefined && (isAtClosing || UNTIL_APPROVED.includes(payment.state));
   return (
     <Stack spacing={1.5}>

@@ -21,6 +21,7 @@ const PAID: Payment = {
   feeCents: 30_000,
   payoutCents: 270_000,
   paymentTiming: 'upfront',
+  closing: null,
   attention: false,
   timeline: [
     { at: '2027-03-01T12:00:00.000Z', kind: 'declined', amountCents: 300_000 },

@@ -47,6 +47,33 @@ describe('a disputed project', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it.each([
+    ['client', true, 'You pay the invoice by Fri, Nov 27.', 'The client pays the invoice by Fri, Nov 27.'],
+    [
+      'declined',
+      false,
+      'The invoice has no settlement agent: name one.',
+      'The invoice has no settlement agent: the client has to name one.',
+    ],
+    [
+      'settlement_agent',
+      true,
+      'The settlement agent pays the invoice by Fri, Nov 27.',
+      'The settlement agent pays the invoice by Fri, Nov 27.',
+    ],
+    ['settlement_agent', false, 'The invoice is due at closing.', 'The invoice is due at closing.'],
+  ] as const)('PAY-04 says who pays an invoice: %s, fallen through %s', async (payer, hasFallen, clients, others) => {
+    const closing = { payer, dueOn: '2026-11-27', fellThroughAt: hasFallen ? '2026-11-20T15:00:00.000Z' : null };
+    const payment = { ...PAID, paymentTiming: 'at_closing', state: 'requires_payment', closing } as const;
+    const over = { status: 'completed', work: null, payment } as const;
+    const { unmount } = await openBanner(owners(over));
+    expect(screen.getByText(`Every awarded condition is accepted. ${clients}`)).toBeVisible();
+    unmount();
+
+    await openBanner(contractors(over));
+    expect(screen.getByText(`Every awarded condition is accepted. ${others}`)).toBeVisible();
+  });
+
   it('ROLE-06 tells whoever is not in on it nothing of a dispute', async () => {
     const moments = [{ entity: 'project' as const, event: 'dispute', at: '2027-03-04T12:00:00.000Z' }];
     await openBanner(owners({ parties: [], status: 'completed', work: null, moments }));

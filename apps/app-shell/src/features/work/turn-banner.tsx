@@ -1,11 +1,12 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { decidesForClient, leftOpen, type ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
+import { useFormats } from '@cw/i18n/react';
 import { Banner, ButtonLink, PersonsWords } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { endingByDispute, type DisputeEnding } from '../../words/dispute-ending.js';
-import { isOwedAtClosing } from '../../words/owed-at-closing.js';
+import { invoicePayer, isOwedAtClosing } from '../../words/owed-at-closing.js';
 import { ContractorBanner } from './contractor-banner.js';
 import { OwnerBanner } from './owner-banner.js';
 
@@ -64,7 +65,16 @@ function wayOfEnding(project: ProjectDetail): MessageId {
 
 function Ending({ project }: { readonly project: ProjectDetail }): ReactElement {
   const said = project.staffCancellation?.reason ?? '';
-  const values = { reason: <PersonsWords>{said}</PersonsWords>, has_reason: said === '' ? 'no' : 'yes' };
+  const { plainDate } = useFormats();
+  const dueOn = project.payment?.closing?.dueOn ?? null;
+  const values = {
+    reason: <PersonsWords>{said}</PersonsWords>,
+    has_reason: said === '' ? 'no' : 'yes',
+    payer: invoicePayer(project),
+    viewer: decidesForClient(project.parties) ? 'client' : 'other',
+    dated: String(dueOn !== null),
+    due: dueOn === null ? '' : plainDate(dueOn),
+  };
   return <FormattedMessage id={wayOfEnding(project)} values={values} />;
 }
 

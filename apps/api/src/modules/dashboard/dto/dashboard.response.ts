@@ -52,6 +52,14 @@ export class DashboardNeed {
   @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The agreed day, where nobody has begun.' })
   startDate: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'Of an invoice whose closing fell through: the day by which it is to be paid.',
+  })
+  dueOn: string | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Where silence is an answer, too.' })
   answerDueAt: string | null;
 

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
   addCents,
+  closingPayer,
   HELD_STATES,
   subtractCents,
   sumCents,
   ZERO_CENTS,
   type Cents,
+  type InvoicePayer,
+  type InvoiceState,
   type PaymentState,
   type PaymentTiming,
 } from '@cw/domain';
@@ -18,7 +21,17 @@ import { dueOf } from './due.js';
 import { ReleasedMoney } from './released-money.js';
 import { PaymentTimelines, type TimelineEntry } from './payment-timelines.js';
 
-interface Row {
+/** Of the invoice in force; all of it null where there is none. */
+interface InvoiceRow {
+  readonly invoice_state: InvoiceState | null;
+  readonly invoice_payer: InvoicePayer;
+  readonly invoice_due_on: string | null;
+  readonly fell_through_at: Date | null;
+  readonly is_named: boolean;
+  readonly is_addressed: boolean;
+}
+
+interface Row extends InvoiceRow {
   readonly id: string;
   readonly project_id: string;
   readonly state: PaymentState;
@@ -52,18 +65,23 @@ const COLUMNS = `
     WHERE milestone_id = m.id AND kind = 'reversal' AND state = 'done'), 0) AS reversed,
   coalesce((SELECT sum(taken_cents) FROM charge_back WHERE milestone_id = m.id AND status = 'lost'), 0) AS charged_back,
   EXISTS (SELECT FROM ledger_tx t WHERE t.kind IN ('release', 'split') AND t.ref = m.id::text) AS settled,
-  0 - ${booked('service_fee')} AS booked_fee, ${PAID_OUT} AS paid_out, ${NETTED} AS netted`;
+  0 - ${booked('service_fee')} AS booked_fee, ${PAID_OUT} AS paid_out, ${NETTED} AS netted,
+  i.state AS invoice_state, i.payer AS invoice_payer, i.due_on::text AS invoice_due_on, i.fell_through_at,
+  i.agent_name IS NOT NULL AS is_named, i.agent_name IS NOT NULL AND i.agent_email IS NOT NULL AS is_addressed`;
+// One that is not void is the project's only one.
+const FROM = `milestone m LEFT JOIN invoice i ON i.project_id = m.project_id AND i.state <> 'void'
+  AND m.payment_timing = 'at_closing'`;
 const BY_PROJECT = {
   name: 'milestone_by_project',
-  text: `SELECT ${COLUMNS} FROM milestone m WHERE m.project_id = ANY ($1::uuid[])`,
+  text: `SELECT ${COLUMNS} FROM ${FROM} WHERE m.project_id = ANY ($1::uuid[])`,
 };
 const OF_OWNER = {
   name: 'milestone_of_owner',
-  text: `SELECT ${COLUMNS} FROM milestone m WHERE m.owner_id = $1 OR m.project_id = ANY ($2::uuid[])`,
+  text: `SELECT ${COLUMNS} FROM ${FROM} WHERE m.owner_id = $1 OR m.project_id = ANY ($2::uuid[])`,
 };
 const OF_CONTRACTOR = {
   name: 'milestone_of_contractor',
-  text: `SELECT ${COLUMNS} FROM milestone m WHERE m.contractor_id = $1`,
+  text: `SELECT ${COLUMNS} FROM ${FROM} WHERE m.contractor_id = $1`,
 };
 
 const WAITING_FOR_ACCOUNT = {
@@ -122,12 +140,23 @@ function amountsOf(row: Row): Amounts {
   };
 }
 
+function closingOf(row: InvoiceRow): PaymentSummary['closing'] {
+  const { invoice_state: state, invoice_payer: payer, invoice_due_on: dueOn, fell_through_at: fellThroughAt } = row;
+  if (state === null) return null;
+  return {
+    payer: closingPayer({ payer, state, isNamed: row.is_named, isAddressed: row.is_addressed }),
+    dueOn,
+    fellThroughAt: fellThroughAt?.toISOString() ?? null,
+  };
+}
+
 const summaryOf = (row: Row, timeline: readonly TimelineEntry[]): PaymentSummary => ({
   id: row.id,
   projectId: row.project_id,
   state: row.state,
   ...amountsOf(row),
   paymentTiming: row.payment_timing,
+  closing: closingOf(row),
   attention: row.attention,
   timeline: timeline.map(({ at, kind, amountCents }) => ({ at: at.toISOString(), kind, amountCents })),
 });

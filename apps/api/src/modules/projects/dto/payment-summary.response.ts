@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PAYMENT_STATES, PAYMENT_TIMINGS, type PaymentState, type PaymentTiming } from '@cw/domain';
+import {
+  CLOSING_PAYERS,
+  PAYMENT_STATES,
+  PAYMENT_TIMINGS,
+  type ClosingPayer,
+  type PaymentState,
+  type PaymentTiming,
+} from '@cw/domain';
 import { HISTORY_MAX, ShownCents, ShownList } from '../../../common/openapi/shown.js';
 
 export const PAYMENT_MOMENTS = [
@@ -32,6 +39,23 @@ export class PaymentTimelineEntry {
 
   @ShownCents({ nullable: true })
   amountCents: number | null;
+}
+
+/** What both sides know of the invoice of a job that is paid at closing: not with whom the client closes. */
+export class ClosingInvoice {
+  @ApiProperty({ enum: CLOSING_PAYERS, description: 'From whom the money is to come.' })
+  payer: ClosingPayer;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Null in a draft.' })
+  dueOn: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the closing that should have paid it fell through: its day is nobody’s day any more.',
+  })
+  fellThroughAt: string | null;
 }
 
 /** The money of one accepted bid, as its parties see it. */
@@ -87,6 +111,13 @@ export class PaymentSummary {
 
   @ApiProperty({ enum: PAYMENT_TIMINGS })
   paymentTiming: PaymentTiming;
+
+  @ApiProperty({
+    type: ClosingInvoice,
+    nullable: true,
+    description: 'Null where the money is held from the start, and once the invoice is void.',
+  })
+  closing: ClosingInvoice | null;
 
   @ApiProperty({ description: 'Staff must look at it.' })
   attention: boolean;

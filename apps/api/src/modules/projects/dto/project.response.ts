@@ -110,7 +110,12 @@ export class ProjectSummary {
   })
   clientName: string | null;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'For the parties null also once that closing fell through.',
+  })
   closingDate: string | null;
 
   @ApiProperty({ enum: LOAN_PROGRAMS, nullable: true })

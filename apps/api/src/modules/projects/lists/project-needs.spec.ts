@@ -8,6 +8,7 @@ const facts = (over: Partial<NeedFacts>): NeedFacts => ({
   dueCents: 0,
   onItsWayCents: 0,
   isPaidAtClosing: false,
+  closingPayer: null,
   changeProposedBy: null,
   asksEarlyStart: false,
   startsLater: false,
@@ -45,6 +46,15 @@ describe('what a change of the agreed work makes wait for somebody', () => {
     expect(kinds({ dueCents: 5_000, state: 'in_progress.disputed' })).toEqual([]);
     expect(kinds({ dueCents: 5_000, isPaidAtClosing: true })).toEqual([]);
     expect(kinds({ dueCents: 5_000, isPaidAtClosing: true, state: 'completed' })).toEqual(['pay_approved']);
+  });
+
+  it('PAY-04 an invoice that nobody pays waits for a name, once the work is approved', () => {
+    const owed = { dueCents: 5_000, isPaidAtClosing: true, state: 'completed' } as const;
+    expect(kinds({ ...owed, closingPayer: 'declined' })).toEqual(['name_agent']);
+    expect(kinds({ ...owed, closingPayer: 'unnamed' })).toEqual(['name_agent']);
+    expect(kinds({ ...owed, closingPayer: 'client' })).toEqual(['pay_approved']);
+    expect(kinds({ ...owed, closingPayer: 'declined', state: 'in_progress.submitted' })).toEqual(['review']);
+    expect(kinds({ ...owed, closingPayer: 'declined', parties: ['awarded_contractor'] })).toEqual([]);
   });
 
   it('the contractor submits once nothing is to be held any more', () => {

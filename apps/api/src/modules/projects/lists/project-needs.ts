@@ -2,8 +2,10 @@ import {
   ACTS,
   CHANGEABLE_STATES,
   decidesForClient,
+  lacksAgent,
   repairsOf,
   TURNS,
+  type ClosingPayer,
   type DealAct,
   type DisputeSide,
   type Evidenced,
@@ -38,6 +40,8 @@ export interface TurnFacts {
   /** Paid from a bank account and not through yet: nothing of it is held. */
   readonly onItsWayCents: number;
   readonly isPaidAtClosing: boolean;
+  /** From whom the money of its invoice is to come; null where there is none. */
+  readonly closingPayer: ClosingPayer | null;
   /** Whose change waits for the other side's answer. */
   readonly changeProposedBy: ChangeSide | null;
   /** The contractor asked to begin before the agreed day. */
@@ -115,9 +119,11 @@ function ownerTurns(facts: TurnFacts): Turn[] {
 }
 
 /** Before the start the whole is to be held; afterwards what an agreed change added. */
-function paymentTurns({ state, dueCents, isPaidAtClosing }: TurnFacts): Turn[] {
+function paymentTurns({ state, dueCents, isPaidAtClosing, closingPayer }: TurnFacts): Turn[] {
   if (dueCents === 0) return [];
-  if (isPaidAtClosing) return client('pay_approved', once(state === 'completed'));
+  // Nobody is asked for the money before there is somebody to ask.
+  const atClosing = lacksAgent(closingPayer) ? 'name_agent' : 'pay_approved';
+  if (isPaidAtClosing) return client(atClosing, once(state === 'completed'));
   if (state === 'in_progress.not_started') return client('pay', 1);
   return client('pay_rest', once(CHANGEABLE_STATES.includes(state)));
 }

@@ -28,6 +28,8 @@ export interface SummaryWithNeeds {
 export interface NeedDates {
   readonly noShowAnswerDueAt: Date | null;
   readonly agreedStartDate: string | null;
+  /** By when an invoice is to be paid that no closing pays by its day. */
+  readonly invoiceDueOn: string | null;
 }
 
 /** Nobody is told of themselves, but staff, whose lists say of every project whose it is. */
@@ -81,7 +83,8 @@ export class ProjectSummaries {
       now: around.now,
     });
     const { noShowAnswerDueAt } = turnFacts;
-    return { summary, needs, dates: { noShowAnswerDueAt, agreedStartDate: project.agreedStartDate } };
+    const invoiceDueOn = money?.closing?.fellThroughAt ? money.closing.dueOn : null;
+    return { summary, needs, dates: { noShowAnswerDueAt, agreedStartDate: project.agreedStartDate, invoiceDueOn } };
   }
 
   private async surroundings(actor: Actor, projects: readonly ListedProject[]): Promise<Surroundings> {

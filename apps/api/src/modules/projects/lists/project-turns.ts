@@ -59,6 +59,15 @@ const noShowFacts = (
   isNoShowContested: noShow?.state === 'contested',
 });
 
+const moneyFacts = (
+  money: PaymentSummary | undefined,
+): Pick<TurnFacts, 'dueCents' | 'onItsWayCents' | 'closingPayer' | 'hasPaymentAttention'> => ({
+  dueCents: money?.dueCents ?? 0,
+  onItsWayCents: money?.onItsWayCents ?? 0,
+  closingPayer: money?.closing?.payer ?? null,
+  hasPaymentAttention: money?.attention ?? false,
+});
+
 /** What decides whose turn it is at a project. */
 export function turnFactsOf(project: TurnProject, around: TurnSurroundings): TurnFacts {
   const { conditions, isReposted, noShow } = around.parts.get(project.id) ?? NO_PARTS;
@@ -69,8 +78,7 @@ export function turnFactsOf(project: TurnProject, around: TurnSurroundings): Tur
     state: projectState(project.status, project.work),
     pendingBids: around.pendingCounts.get(project.id) ?? 0,
     conditions,
-    dueCents: money?.dueCents ?? 0,
-    onItsWayCents: money?.onItsWayCents ?? 0,
+    ...moneyFacts(money),
     isPaidAtClosing: project.paymentTiming === 'at_closing',
     changeProposedBy: project.changeProposedBy,
     asksEarlyStart: project.earlyStartAskedAt !== null,
@@ -79,7 +87,6 @@ export function turnFactsOf(project: TurnProject, around: TurnSurroundings): Tur
     ...noShowFacts(noShow, around.now),
     disputeTurn: around.disputes.get(project.id) ?? null,
     waitsForPayoutAccount: around.waitingForAccount.has(project.id),
-    hasPaymentAttention: money?.attention ?? false,
     isReposted,
   };
 }

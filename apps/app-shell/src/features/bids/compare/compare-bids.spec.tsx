@@ -287,6 +287,28 @@ describe('accepting a bid', () => {
     },
   );
 
+  it.each([
+    ['none', [], /^Accepting asks you to pay the bid now\. .* You can cancel free until work starts\.$/],
+    [
+      'one',
+      ['b-brennan'],
+      /^Accepting asks you to pay .* If the contractor accepts payment at closing, you can choose/,
+    ],
+    [
+      'each',
+      ['b-brennan', 'b-iglesias'],
+      /^When you accept, you choose how to pay: now, .* or at closing by invoice\./,
+    ],
+  ] as const)(
+    'PAY-04 asks for no money now where %s of the bids can be paid at closing',
+    async (_, atClosing, words) => {
+      const takes: readonly string[] = atClosing;
+      await open([brennan, iglesias].map((bid) => ({ ...bid, acceptsAtClosing: takes.includes(bid.id) })));
+
+      expect(screen.getByText(words)).toBeVisible();
+    },
+  );
+
   it('BID-03 speaks of no start day where the bid gives none', async () => {
     const { user } = await open([{ ...brennan, finishDate: '2026-12-08' }]);
     expect(matrix()).not.toHaveTextContent('Planned start');

@@ -90,6 +90,13 @@ function Question({ project, bids, asked, onAccepted, onClose }: QuestionProps):
   );
 }
 
+/** Which ways to pay these bids leave to the client: only escrow, or for some or all of them payment at closing too. */
+function railsOf(bids: CompareBidsProps['bids']): 'escrow' | 'some' | 'all' {
+  const count = bids.filter(({ acceptsAtClosing }) => acceptsAtClosing).length;
+  if (count === 0) return 'escrow';
+  return count === bids.length ? 'all' : 'some';
+}
+
 /** COND-03: what is missing before what it costs, the comparable total, readiness, and the choice. */
 export function CompareBids(props: CompareBidsProps): ReactElement {
   const { project, bids, onAccepted } = props;
@@ -164,7 +171,11 @@ function Comparison({ project, bids, ask, renderMessage }: ComparisonProps): Rea
         renderAction={decides ? renderAction : () => null}
         renderContact={renderProfile}
       />
-      {decides ? <Typography variant="body2">{formatMessage({ id: 'bids.compare.accept_note' })}</Typography> : null}
+      {decides ? (
+        <Typography variant="body2">
+          {formatMessage({ id: 'bids.compare.accept_note' }, { rails: railsOf(bids) })}
+        </Typography>
+      ) : null}
     </Stack>
   );
 }

@@ -48,6 +48,7 @@ export function anAgreement(
       feeCents: totalCents / 10,
       payoutCents: totalCents - totalCents / 10,
       paymentTiming,
+      closing: null,
       attention: false,
       timeline: [],
     },

@@ -2,7 +2,7 @@ import type { ProjectDetail } from '@cw/api-client';
 import { leftOpen } from '@cw/domain';
 import { todayAt } from '../../../time/use-now.js';
 import { isOnItsWay } from '../../../words/on-its-way.js';
-import { isOwedAtClosing } from '../../../words/owed-at-closing.js';
+import { invoicePayer, isOwedAtClosing } from '../../../words/owed-at-closing.js';
 import type { NextTurn } from './next-turn.js';
 
 const countIn = ({ conditions }: ProjectDetail, state: ProjectDetail['conditions'][number]['state']): number =>
@@ -33,8 +33,12 @@ function closingTurn({ closingDate, state }: ProjectDetail): NextTurn {
   return { id: isPast ? 'record.next.closing_past' : 'record.next.closing_on', at: closingDate };
 }
 
-/** It is paid when the house is closed on, where that day is known. */
-const invoiceTurn = ({ closingDate }: ProjectDetail): NextTurn => ({ id: 'record.next.at_closing', at: closingDate });
+/** It is paid when the house is closed on, where that day is known, or by its own day where no such closing pays it. */
+function invoiceTurn(project: ProjectDetail): NextTurn {
+  const payer = invoicePayer(project);
+  if (payer === 'agent') return { id: 'record.next.at_closing', at: project.closingDate };
+  return { id: 'record.next.invoice', at: project.payment?.closing?.dueOn ?? null, payer };
+}
 
 /** The contractor's part ends with its payment, whatever the deal still needs. */
 function contractorsEnd(project: ProjectDetail): NextTurn {

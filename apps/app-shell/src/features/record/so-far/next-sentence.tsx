@@ -15,6 +15,7 @@ const PLAIN_DAYS: readonly MessageId[] = [
   'record.next.review',
   'record.next.approve',
   'record.next.at_closing',
+  'record.next.invoice',
   'record.next.closing_on',
   'record.next.closing_past',
 ];
@@ -39,6 +40,7 @@ function valuesOf(project: ProjectDetail, turn: NextTurn, formats: Formats) {
     client: project.ownerName,
     contractor: project.contractorName ?? '',
     count: turn.count ?? 0,
+    payer: turn.payer ?? 'agent',
     ...owedIn(project),
     when: whenOf(turn, project.state, formats),
     whole: String(turn.isWholeDay ?? false),

@@ -1,7 +1,7 @@
 import type { ProjectDetail } from '@cw/api-client';
 import { evidenceSteps, projectState, type ProjectState } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
-import { isPaidAtClosing } from '../../../words/owed-at-closing.js';
+import { isPaidAtClosing, type InvoicePayer } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
 import { reviewLimit } from '../../../time/review-limit.js';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
@@ -24,6 +24,8 @@ export interface NextTurn {
   /** Whether the day that it names counts to its end. */
   readonly isWholeDay?: boolean;
   readonly count?: number;
+  /** Who is asked for the money of an invoice. */
+  readonly payer?: InvoicePayer;
   /** Another project that the sentence leads to, where it names one. */
   readonly project?: ProjectDetail['reposts'][number];
 }

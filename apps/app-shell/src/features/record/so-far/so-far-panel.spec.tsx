@@ -23,6 +23,58 @@ const moment = (event: string, day: string, entity: 'project' | 'bid' = 'project
 const steps = (): string[] => screen.getAllByRole('listitem').map(wordsOf);
 
 describe('SoFarPanel', () => {
+  const fallen: Partial<ProjectDetail> = {
+    ...{ status: 'completed', work: null, closingDate: null, contractorName: 'Diaz Repairs', ownerName: 'Sofia Reyes' },
+    contractorId: '01890000-0000-7000-8000-0000000000dd',
+    moments: [moment('post', '05'), moment('accept_bid', '08'), moment('start', '12'), moment('approve', '14')],
+    payment: aPaymentSummary({
+      paymentTiming: 'at_closing',
+      closing: { payer: 'client', dueOn: '2026-01-22', fellThroughAt: '2026-01-15T12:00:00.000Z' },
+    }),
+  };
+
+  it.each([
+    [
+      'en',
+      'owner',
+      'Next: you pay the invoice of $1,000.00 by Thu, Jan 22.',
+      ['The closing fell through', 'Invoice paid'],
+    ],
+    [
+      'en',
+      'awarded_contractor',
+      'Next: Sofia Reyes pays the invoice of $1,000.00 by Thu, Jan 22. Your part is done.',
+      ['The closing fell through', 'Invoice paid'],
+    ],
+    [
+      'es',
+      'owner',
+      'Ahora: usted paga la factura de $1,000.00 a más tardar el jue 22 ene.',
+      ['El cierre no se realizó', 'Factura pagada'],
+    ],
+  ] as const)(
+    'PAY-04 leaves no closing once it fell through, in %s for %s',
+    async (locale, party, next, [fell, paid]) => {
+      const project = aProjectDetail({ ...fallen, parties: [party] });
+      const { container } = await renderWithApp(<SoFarPanel project={project} />, { locale });
+
+      expect(wordsOf(container)).toContain(next);
+      const told = steps();
+      const at = told.findIndex((step) => step.startsWith(fell));
+      expect(told[at]).toMatch(/15/);
+      expect(told[at + 1]).toBe(paid);
+      expect(told.filter((step) => /^(?:Closing|Cierre)\b/.test(step))).toEqual([]);
+    },
+  );
+
+  it('PAY-04 asks the client for another settlement agent, where the first one declined', async () => {
+    const closing = { payer: 'declined', dueOn: '2026-01-22', fellThroughAt: null } as const;
+    const payment = aPaymentSummary({ paymentTiming: 'at_closing', closing });
+    const { container } = await renderWithApp(<SoFarPanel project={aProjectDetail({ ...fallen, payment })} />);
+
+    expect(wordsOf(container)).toContain('Next: you name the settlement agent who pays the invoice of $1,000.00.');
+  });
+
   const disputed: Partial<ProjectDetail> = {
     status: 'in_progress',
     work: 'disputed',

@@ -1,7 +1,7 @@
 import type { ProjectEvent } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import { limitWords, reviewLimit } from '../../../time/review-limit.js';
-import { isPaidAtClosing } from '../../../words/owed-at-closing.js';
+import { isOfClosing, isPaidAtClosing } from '../../../words/owed-at-closing.js';
 import { expectedBy, isOnItsWay } from '../../../words/on-its-way.js';
 import { countOf } from './condition-count.js';
 import { viewerOf } from './next-turn.js';
@@ -84,9 +84,13 @@ function approvalStep(facts: Facts): Step {
 function paidStep(facts: Facts): Step {
   const { project } = facts;
   const released = project.payment?.timeline.findLast(({ kind }) => kind === 'released')?.at;
-  const id = isPaidAtClosing(project) ? 'record.step_paid_at_closing' : 'record.step_paid';
-  return datedStep(facts, id, released);
+  if (!isPaidAtClosing(project)) return datedStep(facts, 'record.step_paid', released);
+  return datedStep(facts, isOfClosing(project) ? 'record.step_paid_at_closing' : 'record.step_invoice_paid', released);
 }
+
+/** Behind, on the day on which somebody said so: nothing of the money comes out of it any more. */
+const fellThroughStep = (facts: Facts): Step[] =>
+  ifHappened(facts, 'record.step_closing_fell_through', facts.project.payment?.closing?.fellThroughAt ?? undefined);
 
 /** From the choice to the payment, as the two sides see it, with the detours that it took. */
 export function workSteps(facts: Facts): Step[] {
@@ -101,8 +105,11 @@ export function workSteps(facts: Facts): Step[] {
   const disputed = disputeSteps(facts);
   const ending = disputeEnding(facts);
   // What was not done when the dispute ended the work is not done any more.
-  if (ending.length > 0) return [...before.filter(({ done }) => done), ...disputed, ...ending, paidStep(facts)];
-  const rest = [approvalStep(facts), paidStep(facts)];
+  if (ending.length > 0)
+    return [...before.filter(({ done }) => done), ...disputed, ...ending, ...fellThroughStep(facts), paidStep(facts)];
+  const fell = fellThroughStep(facts);
+  const approval = approvalStep(facts);
+  const rest = [...(approval.done ? [approval, ...fell] : [...fell, approval]), paidStep(facts)];
   if (project.work !== 'disputed') return [...before, ...disputed, ...rest];
   // Nothing goes on before the dispute is over.
   const halted = before.findIndex(({ done }) => !done);

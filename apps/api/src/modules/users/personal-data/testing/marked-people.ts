@@ -225,6 +225,10 @@ async function jobThatFellThrough(test: TestApp, { owner, contractor }: Pair): P
   const terms = { paymentTiming: 'at_closing', settlementAgent: closerOf(OWNER) };
   await mustWork(call(test, owner, 'post', `/bids/${bid.id}/accept`, terms));
   await mustWork(call(test, owner, 'post', `/projects/${project.id}/invoice/issue`, {}));
+  // As after somebody pressed the link of its letter that says that it is not for them.
+  const declined = `INSERT INTO invoice_decline (id, created_at, updated_at, invoice_id, name, email)
+    SELECT gen_random_uuid(), created_at, updated_at, id, agent_name, agent_email FROM invoice WHERE project_id = $1`;
+  await test.unitOfWork.manager.query(declined, [project.id]);
   await mustWork(call(test, contractor, 'post', `/projects/${project.id}/change-orders`, changeOf(CONTRACTOR)));
   const [change] = (await test.http.get(`/api/projects/${project.id}/change-orders`).set(owner.headers)).body.items;
   const no = { reason: `Not for the ${OWNER.word}.` };

@@ -76,6 +76,8 @@ export const PERSONAL_COLUMNS: readonly string[] = [
   'invoice.payee_name',
   'invoice.property',
   'invoice.work_title',
+  'invoice_decline.email',
+  'invoice_decline.name',
   'message_body.body',
   'message_file.name',
   'milestone.project_title',
