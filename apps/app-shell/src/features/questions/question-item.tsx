@@ -31,6 +31,11 @@ interface QuestionProps {
   readonly question: QuestionView;
 }
 
+export interface QuestionItemProps extends QuestionProps {
+  /** Nobody bids any more, so nobody answers either. */
+  readonly isOver: boolean;
+}
+
 interface ActProps extends QuestionProps {
   readonly onDone: () => void;
 }
@@ -123,12 +128,12 @@ function Asker({ question }: QuestionProps): ReactElement {
   );
 }
 
-function Answer({ question }: QuestionProps): ReactElement {
+function Answer({ question, isOver }: QuestionItemProps): ReactElement {
   const formats = useFormats();
   if (question.answer === null || question.answeredAt === null) {
     return (
       <p className="note">
-        <FormattedMessage id="questions.no_answer" />
+        <FormattedMessage id={isOver ? 'questions.not_answered' : 'questions.no_answer'} />
       </p>
     );
   }
@@ -145,7 +150,7 @@ function Answer({ question }: QuestionProps): ReactElement {
 }
 
 /** One question with its answer, and what the reader may do with it. */
-export function QuestionItem({ question }: QuestionProps): ReactElement {
+export function QuestionItem({ question, isOver }: QuestionItemProps): ReactElement {
   const [act, setAct] = useState<Act>();
   const Doing = act === undefined ? undefined : DIALOGS[act];
   const { actions, answer, body } = question;
@@ -163,7 +168,7 @@ export function QuestionItem({ question }: QuestionProps): ReactElement {
           <FormattedMessage id="questions.hidden" />
         </Banner>
       ) : null}
-      {act === 'answer' ? null : <Answer question={question} />}
+      {act === 'answer' ? null : <Answer question={question} isOver={isOver} />}
       {Doing === undefined ? null : <Doing question={question} onDone={() => setAct(undefined)} />}
       {act === 'answer' || actions.length === 0 ? null : (
         <div className="acts">

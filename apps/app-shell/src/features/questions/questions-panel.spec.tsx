@@ -138,6 +138,8 @@ describe('QuestionsPanel', () => {
     server.use(listed(aQuestion()));
     const asked = await renderWithApp(<QuestionsPanel project={over} />, { locale: 'es' });
     expect(await screen.findByText('Hechas y respondidas mientras el proyecto recibía ofertas.')).toBeVisible();
+    expect(await screen.findByText('No se respondió')).toBeVisible();
+    expect(screen.queryByText('Todavía sin respuesta')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     asked.unmount();
 

@@ -42,7 +42,8 @@ export interface ConditionRowProps {
   /** By what the fragment of an address names it: a link that leads here moves the focus. */
   readonly place?: string;
   readonly number: number;
-  readonly state: ShownConditionState;
+  /** Undefined where the reader is not told. */
+  readonly state: ShownConditionState | undefined;
   readonly title: string;
   /** Trade, place, who pays: joined with " · " by the caller. */
   readonly meta?: ReactNode;
@@ -63,9 +64,9 @@ export function ConditionRow(props: ConditionRowProps): ReactElement {
     <Row
       {...(place !== undefined && { id: place, tabIndex: -1 })}
       awaits={awaitsReader}
-      tone={stateLook('condition', state).tone}
+      tone={state === undefined ? 'slate' : stateLook('condition', state).tone}
     >
-      <Tag number={number} state={state} />
+      <Tag number={number} {...(state !== undefined && { state })} />
       <div>
         <h3>
           <PersonsWords>{title}</PersonsWords>
@@ -74,7 +75,7 @@ export function ConditionRow(props: ConditionRowProps): ReactElement {
       </div>
       <div className="right">
         {cents === null ? null : <Money cents={cents} size="strong" />}
-        <StateChip machine="condition" state={state} />
+        {state === undefined ? null : <StateChip machine="condition" state={state} />}
       </div>
       {isThere(children) || isThere(actions) ? (
         <div className="wide">
