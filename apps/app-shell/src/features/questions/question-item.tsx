@@ -115,17 +115,13 @@ function ReportDialog({ question, onDone }: ActProps): ReactElement {
 const DIALOGS = { answer: AnswerForm, remove: RemoveDialog, report: ReportDialog } as const;
 type Act = keyof typeof DIALOGS;
 
-/** Who asked, as far as the reader may know: bids are sealed, so other bidders have no name. */
-function Asker({ question }: QuestionProps): ReactElement {
+/** Who asked when, as far as the reader may know: bids are sealed, so other bidders have no name. */
+function useAsked({ isMine, askerName, askedAt }: QuestionView): string {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const who = question.isMine ? formatMessage({ id: 'questions.you' }) : question.askerName;
+  const who = isMine ? formatMessage({ id: 'questions.you' }) : askerName;
   const name = who ?? formatMessage({ id: 'questions.a_contractor' });
-  return (
-    <p className="note">
-      <FormattedMessage id="questions.asked" values={{ name, when: formats.dateTime(question.askedAt) }} />
-    </p>
-  );
+  return formatMessage({ id: 'questions.asked' }, { name, when: formats.dateTime(askedAt) });
 }
 
 function Answer({ question, isOver }: QuestionItemProps): ReactElement {
@@ -156,13 +152,14 @@ export function QuestionItem({ question, isOver }: QuestionItemProps): ReactElem
   const { actions, answer, body } = question;
   const { formatMessage } = useIntl();
   const named = useNamedAction();
+  const asked = useAsked(question);
   const label = (action: Act) => (action === 'answer' && answer !== null ? 'answer_change' : action);
   return (
     <Item>
       <p className="words asked">
         {body === '' ? <FormattedMessage id="questions.gone" /> : <PersonsWords>{body}</PersonsWords>}
       </p>
-      <Asker question={question} />
+      <p className="note">{asked}</p>
       {question.isHidden ? (
         <Banner kind="sent_back">
           <FormattedMessage id="questions.hidden" />
@@ -177,7 +174,7 @@ export function QuestionItem({ question, isOver }: QuestionItemProps): ReactElem
               key={action}
               size="small"
               variant={action === 'answer' ? 'secondary' : 'quiet'}
-              aria-label={body === '' ? undefined : named(formatMessage({ id: `questions.${label(action)}` }), body)}
+              aria-label={named(formatMessage({ id: `questions.${label(action)}` }), body === '' ? asked : body)}
               onClick={() => setAct(action)}
             >
               <FormattedMessage id={`questions.${label(action)}`} />
