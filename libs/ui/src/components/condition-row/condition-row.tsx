@@ -36,6 +36,8 @@ const Row = styled(
     '& .wide': { gridColumn: '1 / -1' },
     '& .actions > button, & .actions > a': { flex: '1 1 auto' },
   },
+  // Large letters on a small phone: beside the tag there is no room for the word of a state.
+  '@media (max-width: 13rem)': { '& .right': { gridColumn: '1 / -1' } },
 }));
 
 export interface ConditionRowProps {
@@ -55,18 +57,17 @@ export interface ConditionRowProps {
   readonly actions?: ReactNode;
 }
 
+const toneOf = (state: ShownConditionState | undefined): Tone =>
+  state === undefined ? 'slate' : stateLook('condition', state).tone;
+
 const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
 
 /** One condition: its tag, what and where, price and state, then what belongs to it. Lives in a `ConditionList`. */
 export function ConditionRow(props: ConditionRowProps): ReactElement {
   const { place, number, state, title, meta, cents = null, awaitsReader = false, children, actions } = props;
   return (
-    <Row
-      {...(place !== undefined && { id: place, tabIndex: -1 })}
-      awaits={awaitsReader}
-      tone={state === undefined ? 'slate' : stateLook('condition', state).tone}
-    >
-      <Tag number={number} {...(state !== undefined && { state })} />
+    <Row {...(place !== undefined && { id: place, tabIndex: -1 })} awaits={awaitsReader} tone={toneOf(state)}>
+      <Tag number={number} state={state} />
       <div>
         <h3>
           <PersonsWords>{title}</PersonsWords>

@@ -39,7 +39,7 @@ export function TagStrip({ items, compact = false }: TagStripProps): ReactElemen
         compact ? (
           <Bit key={number} tone={state === undefined ? 'slate' : stateLook('condition', state).tone} />
         ) : (
-          <Tag key={number} number={number} {...(state !== undefined && { state })} size="small" />
+          <Tag key={number} number={number} state={state} size="small" />
         ),
       )}
     </Row>
