@@ -19,17 +19,24 @@ export function cutWords(): string[] {
     const { overflowX, display } = getComputedStyle(one);
     return overflowX === 'hidden' || overflowX === 'clip' || (one.matches(frames) && display !== 'inline');
   };
+  // A word that has no room may stand in a line that is not seen at all, as the one beside the mark.
+  const isAway = (one: Element, { top, bottom }: DOMRect): boolean => {
+    const box = one.getBoundingClientRect();
+    return getComputedStyle(one).overflowY === 'hidden' && (top >= box.bottom - air || bottom <= box.top + air);
+  };
+  const isOver = (one: Element, { left, right }: DOMRect): boolean => {
+    const box = one.getBoundingClientRect();
+    return holds(one) && (left < box.left - airOf(one) || right > box.right + airOf(one));
+  };
   const isCut = (node: Node): boolean => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    const { left, right } = range.getBoundingClientRect();
+    const words = range.getBoundingClientRect();
     for (let at = node.parentElement; at !== null && at !== document.body; at = at.parentElement) {
-      if (isHeard(at) || isPassed(at)) return false;
-      const box = at.getBoundingClientRect();
-      const over = airOf(at);
-      if (holds(at) && (left < box.left - over || right > box.right + over)) return true;
+      if (isHeard(at) || isPassed(at) || isAway(at, words)) return false;
+      if (isOver(at, words)) return true;
     }
-    return left < -air || right > innerWidth + air;
+    return words.left < -air || words.right > innerWidth + air;
   };
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,7 +51,7 @@ export function cutWords(): string[] {
 
 /** Words that go on in the next line, though a line of a panel has room for them, or a heading could be smaller. */
 export function brokenWords(): string[] {
-  const edges = 80;
+  const edges = 100;
   const breaks = (node: Node, from: number, to: number, isHeading: boolean): boolean => {
     const range = document.createRange();
     range.setStart(node, from);
@@ -73,12 +80,14 @@ export function brokenWords(): string[] {
 
 /** Controls that lie over the edge of the panel which they stand in. */
 export function overPanel(): string[] {
+  // A quiet button's words begin where the panel does: its ground reaches into a phone's gutter.
+  const gutter = 17;
   const isOver = (one: Element): boolean => {
     const panel = one.parentElement?.closest('section, article, form, li');
     const { left, right, width } = one.getBoundingClientRect();
     if (panel === null || panel === undefined || width <= 1 || one.closest('[role="tablist"]') !== null) return false;
     const box = panel.getBoundingClientRect();
-    return box.width > 1 && (left < box.left - 12 || right > box.right + 1);
+    return box.width > 1 && (left < box.left - gutter || right > box.right + 1);
   };
   return [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
     .filter((one) => one.checkVisibility() && isOver(one))
