@@ -109,6 +109,21 @@ describe('the key of a change', () => {
     expect(nextPage().keyFor(post(1))).not.toBe(key);
   });
 
+  it('NET-02 is new on the same page, too, once what was lost may have been taken away', () => {
+    const keys = keysWithClock();
+    const gone: Change = { method: 'DELETE', url: '/api/questions/1', body: undefined };
+    const ask = (body: unknown): Change => post(body, '/api/projects/1/questions');
+    const asked = keys.keyFor(ask(1));
+    const posted = keys.keyFor(post(1));
+    for (const change of [ask(1), post(1)]) keys.settle(change, lost);
+    const sending = keys.keyFor(ask(2));
+    keys.settle(gone, undefined);
+
+    expect(keys.keyFor(ask(1))).not.toBe(asked);
+    // What is still on its way is not lost, and another thing was not taken away.
+    expect([keys.keyFor(ask(2)), keys.keyFor(post(1))]).toEqual([sending, posted]);
+  });
+
   it('NET-02 is new on an open page once another has learned of the outcome', () => {
     const keys = keysWithClock();
     const key = keys.keyFor(post(1));

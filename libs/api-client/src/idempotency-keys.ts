@@ -27,6 +27,10 @@ export interface IdempotencyKeys {
 interface Kept {
   readonly key: string;
   readonly until: number;
+  /** What was sent is one of these, as the last part of its address says. */
+  readonly kind: string;
+  /** Its answer did not arrive; false while it is on its way. */
+  readonly isLost: boolean;
 }
 
 /** A file counts by what its reader chose; its bytes would take too long to read. */
@@ -57,6 +61,8 @@ const isLeft = ({ method, url, body }: Change): boolean =>
   method === 'POST' && body !== undefined && body !== null && !url.startsWith('/api/auth/');
 
 const placeOf = ({ url }: Change): string => url.slice(0, url.lastIndexOf('/') + 1);
+
+const partsOf = ({ url }: Change): string[] => url.split(/[/?#]/u);
 
 /** What earlier pages of this device have sent whose outcome nobody knows. */
 function createLeftKeys(now: () => number) {
@@ -101,22 +107,37 @@ function createLeftKeys(now: () => number) {
 export function createIdempotencyKeys(newKey: () => string, now: () => number = Date.now): IdempotencyKeys {
   const kept = new Map<string, Kept>();
   const left = createLeftKeys(now);
+  /** What was taken away may be what was sent: said again it is meant anew, and not answered out of memory. */
+  const forgetLost = (gone: Change): void => {
+    const parts = partsOf(gone);
+    for (const [name, { isLost, kind }] of kept) if (isLost && parts.includes(kind)) kept.delete(name);
+  };
   return {
     keyFor: (change) => {
       if (!isKept(change)) return newKey();
       const name = nameOf(change);
       const known = kept.get(name);
-      if (known !== undefined && known.until > now()) return known.key;
+      if (known !== undefined && known.until > now()) {
+        kept.set(name, { ...known, isLost: false });
+        return known.key;
+      }
       const key = left.of(change) ?? newKey();
-      kept.set(name, { key, until: now() + KEPT_FOR_MS });
+      kept.set(name, { key, until: now() + KEPT_FOR_MS, kind: partsOf(change).at(-1) ?? '', isLost: false });
       left.leave(change, key);
       return key;
     },
     settle: (change, error) => {
-      if (error !== undefined && isUnknown(error)) return;
-      kept.delete(nameOf(change));
+      const name = nameOf(change);
+      const known = kept.get(name);
+      if (error !== undefined && isUnknown(error)) {
+        if (known !== undefined) kept.set(name, { ...known, isLost: true });
+        return;
+      }
+      kept.delete(name);
       left.take(change);
-      if (error === undefined) left.overtake(change);
+      if (error !== undefined) return;
+      left.overtake(change);
+      if (change.method === 'DELETE') forgetLost(change);
     },
     clear: () => {
       kept.clear();

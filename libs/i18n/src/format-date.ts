@@ -1,7 +1,10 @@
 import { dateTimeFormatOf, type DateTimeStyle } from './date-time-formats.js';
 import { tagOf, type Locale } from './locale.js';
 
-/** How much of a date is written: `day` = "Wed, Dec 2"; `full` adds the year; `long` is for documents, `words` for mails in Spanish. */
+/**
+ * How much of a date is written: `day` = "Wed, Dec 2"; `full` adds the year; `long` is for dates of record on documents,
+ * `words` for deadlines on them, whose weekday is asked for, and for mails in Spanish.
+ */
 export type DateStyle = Exclude<DateTimeStyle, 'time' | 'weekday' | 'zone' | 'zoneWords'>;
 
 function formatParts(instant: Date, locale: Locale, style: DateStyle, timeZone: string): string {

@@ -7,8 +7,9 @@ const Block = styled('article')(({ theme }) => ({
   gap: theme.spacing(2.5),
   paddingTop: theme.spacing(2.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > header': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
-  '& > header > h2, & > header > h3': { ...theme.typography.rowTitle, flex: 1, margin: 0 },
+  '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
+  // In large letters its button stands in the next line.
+  '& > header > h2, & > header > h3': { ...theme.typography.rowTitle, flex: '1 1 6.5rem', margin: 0 },
   '& > header > h2': theme.typography.h2,
 }));
 

@@ -21,7 +21,12 @@ const Scale = styled('table')(({ theme }) => ({
   width: '100%',
   marginTop: theme.spacing(3),
   borderCollapse: 'collapse',
-  '& th, & td': { padding: theme.spacing(1.75, 2, 1.75, 0), textAlign: 'left', verticalAlign: 'top' },
+  '& th, & td': {
+    padding: theme.spacing(1.75, 2, 1.75, 0),
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
   '& thead th': {
     fontSize: '0.8438rem',
     fontWeight: 620,

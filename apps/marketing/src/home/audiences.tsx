@@ -29,7 +29,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& figcaption': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 10 },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('md')]: {
-    '& li a': { gridTemplateColumns: '1fr auto' },
+    '& li a': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& .text': { gridRow: 2, gridColumn: '1 / -1' },
   },
 }));

@@ -37,6 +37,8 @@ const Ground = styled('footer')(({ theme }) => ({
     '& .columns': { gridTemplateColumns: '1fr 1fr' },
     '& a': { minHeight: 44 },
   },
+  // In large letters half a phone is narrower than a word.
+  '@media (max-width: 14rem)': { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media print': { display: 'none' },
 }));
 

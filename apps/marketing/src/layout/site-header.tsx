@@ -37,7 +37,8 @@ const Bar = styled('nav')(({ theme }) => ({
   [NARROW_BAR]: { '& > ul': { display: 'none' } },
   [theme.breakpoints.down('md')]: {
     '& .login': { display: 'none' },
-    '& .aside': { gap: theme.spacing(0.5) },
+    // In large letters on a small phone the menu stands in the next line.
+    '& .aside': { gap: theme.spacing(0.5), flexWrap: 'wrap', justifyContent: 'flex-end' },
     '& .home': { flex: '1 1 0', minWidth: '2rem' },
     // As small as the word beside the mark may be: the narrower phones have room for it, too.
     '& .home > span': { fontSize: '1.125rem' },

@@ -211,7 +211,7 @@ test('an account is deleted: typed, proven, told, and nobody gets in again: AUTH
 
 test('an account stays while money is held, and says where to settle it: AUTH-08', async ({ newSeller, apiOf }) => {
   const { page, account, api } = await newSeller();
-  await paidJob(api, await apiOf(IGLESIAS));
+  const { projectId } = await paidJob(api, await apiOf(IGLESIAS));
   const settings = new SettingsPage(page, words, '/app');
   await settings.open('data');
 
@@ -222,8 +222,9 @@ test('an account stays while money is held, and says where to settle it: AUTH-08
   const held = page.getByRole('alert').filter({ hasText: t('settings.delete.held') });
   await expect(held).toContainText(t('errors.user.money_held'));
   await expect(held).toBeFocused();
-  await held.getByRole('link').click();
-  await page.waitForURL('**/app/projects');
+  await expect(held.getByRole('link', { name: t('settings.delete.to_projects') })).toBeVisible();
+  await held.getByRole('link').first().click();
+  await page.waitForURL(`**/app/projects/${projectId}`);
 });
 
 for (const locale of languagesOr('es')) {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { awardedJob } from '../fixtures/awarded.js';
-import { BRENNAN } from '../fixtures/people.js';
+import { BRENNAN, IGLESIAS } from '../fixtures/people.js';
+import { ApiSession } from '../support/api-session.js';
 import { expectNoSidewaysScroll, keepShot } from '../support/look.js';
 import { expect, test } from '../support/test.js';
 import { wordsOf } from '../support/words.js';
+import { brokenWords, cutWords, overPanel } from './large-words.js';
 
 const { t } = wordsOf('es');
 
@@ -12,6 +14,7 @@ const SIZES = [24, 32];
 const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
+  { width: 320, height: 640 },
 ];
 /** A line of so many letters' heights can be written on a desk. */
 const LEAST_EM = 12;
@@ -76,7 +79,8 @@ async function expectReflow(page: Page, paths: readonly string[], name: string):
     await keepShot(page, `large ${name} ${path.replaceAll(/[0-9a-f-]{36}/g, 'one')}`);
     await expectNoSidewaysScroll(page, `${path}, ${name}`);
     expect(await page.evaluate(beyond), `${path}, ${name}`).toEqual([]);
-    expect.soft(await page.evaluate(squeezed), `${path}, ${name}`).toEqual([]);
+    for (const faultsOf of [squeezed, cutWords, brokenWords, overPanel])
+      expect.soft(await page.evaluate(faultsOf), `${path}, ${name}, ${faultsOf.name}`).toEqual([]);
   }
 }
 
@@ -92,14 +96,15 @@ for (const letters of SIZES) {
   }
 }
 
-/** A desk with larger letters, and a phone with the largest that a browser's settings offer. */
-const OF_CLIENTS = [
+/** A desk with larger letters, and phones with the largest that a browser's settings offer. */
+const SIGNED_IN = [
   { letters: 24, viewport: { width: 1280, height: 800 } },
   { letters: 24, viewport: { width: 390, height: 844 } },
   { letters: 32, viewport: { width: 390, height: 844 } },
+  { letters: 32, viewport: { width: 320, height: 640 } },
 ];
 
-for (const { letters, viewport } of OF_CLIENTS) {
+for (const { letters, viewport } of SIGNED_IN) {
   const name = `letters of ${letters} px, ${viewport.width} px wide`;
 
   test(`a client reads and writes without scrolling sideways, ${name}: A11Y-01 MSG-01`, async ({
@@ -118,10 +123,12 @@ for (const { letters, viewport } of OF_CLIENTS) {
       page,
       [
         '/app/dashboard',
+        '/app/projects',
         `/app/projects/${projectId}`,
         '/app/projects/create',
         `/app/checkout?projectId=${projectId}`,
         '/app/notifications',
+        '/app/settings?tab=notifications',
         '/app/messages',
         `/app/messages/${id}`,
       ],
@@ -133,5 +140,12 @@ for (const { letters, viewport } of OF_CLIENTS) {
     const least = Math.min(LEAST_EM * letters, viewport.width / 2);
     expect(width, 'the room for what is written').toBeGreaterThanOrEqual(least);
     await expect(field).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`a contractor reads without scrolling sideways, ${name}: A11Y-01 WORK-01`, async ({ newPerson }) => {
+    const { page, context } = await newPerson({ viewport, locale: 'es-US', reducedMotion: 'reduce' });
+    await ApiSession.logIn(context.request, IGLESIAS);
+    await setLetters(page, letters);
+    await expectReflow(page, ['/app/dashboard', '/app/my-jobs', '/app/projects', '/app/contractors'], name);
   });
 }

@@ -21,6 +21,8 @@ export interface Problem {
   /** Of a photo that shows other repairs already: the number of its own, and theirs. */
   readonly repair?: number;
   readonly usedForRepairs?: readonly number[];
+  /** Of an account that cannot end yet: which of its projects stand in the way. */
+  readonly projectIds?: readonly string[];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1634,6 +1634,8 @@ export type ProblemResponse = {
   repair?: number | undefined;
   /** Of a photo that was used before: the numbers of the repairs that show it. */
   usedForRepairs?: number[] | undefined;
+  /** Of an account that cannot end yet: its projects that stand in the way, the first twenty of them. */
+  projectIds?: string[] | undefined;
 };
 export type AuditCheckResponse = {
   entries: number;

@@ -20,7 +20,8 @@ export const typography: TypographyVariantsOptions = {
   },
   h1: {
     fontFamily: fontFamily.display,
-    fontSize: 'clamp(1.625rem, 1.2rem + 1.4vw, 2.125rem)',
+    // However large the letters are, a phone's line holds “Notificaciones”.
+    fontSize: 'min(clamp(1.625rem, 1.2rem + 1.4vw, 2.125rem), 12.5vw)',
     lineHeight: 1.12,
     fontWeight: 560,
     letterSpacing: '-0.016em',
@@ -28,7 +29,7 @@ export const typography: TypographyVariantsOptions = {
   },
   h2: {
     fontFamily: fontFamily.display,
-    fontSize: '1.3125rem',
+    fontSize: 'min(1.3125rem, 11vw)',
     lineHeight: 1.2,
     fontWeight: 560,
     letterSpacing: '-0.016em',
@@ -49,7 +50,8 @@ export const typography: TypographyVariantsOptions = {
   button: { fontSize: '0.9688rem', lineHeight: 1.2, fontWeight: 620, letterSpacing: 0, textTransform: 'none' },
   money: {
     fontFamily: fontFamily.display,
-    fontSize: '2.125rem',
+    // A sum never breaks: the largest has to stand in one line of a phone.
+    fontSize: 'min(2.125rem, 11vw)',
     lineHeight: 1.1,
     fontWeight: 560,
     letterSpacing: '-0.02em',
@@ -58,7 +60,7 @@ export const typography: TypographyVariantsOptions = {
   },
   moneyTotal: {
     fontFamily: fontFamily.display,
-    fontSize: '1.5rem',
+    fontSize: 'min(1.5rem, 10vw)',
     lineHeight: 1.1,
     fontWeight: 560,
     letterSpacing: '-0.015em',

@@ -9,14 +9,27 @@ import { PersonLink } from '../records/person-link.js';
 
 const Chips = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5) }));
 
-/** In the house's line stands its whole address: two towns may have the same street. */
+/** Two towns may have the same street. Whose house it is has a column of its own. */
 function Project({ project }: { readonly project: ProjectRecord }): ReactElement {
   const { Link } = useKit();
-  const { id, house, place, clientName, title } = project;
+  const { id, house, place, title } = project;
+  const street = `${house}, `;
+  const name = place.startsWith(street) ? { house, town: place.slice(street.length) } : { house: place };
   return (
     <Link to={`/projects/${id}`}>
-      <ProjectName house={place} clientName={clientName} title={titleBeside(title, house)} />
+      <ProjectName {...name} title={titleBeside(title, house)} />
     </Link>
+  );
+}
+
+/** Whose house it is, with the way to the account; an agent's stands under the name of whom it acts for. */
+function Client({ project }: { readonly project: ProjectRecord }): ReactElement {
+  const { clientName, ownerId, ownerName } = project;
+  return (
+    <>
+      {clientName === ownerName ? null : <div>{clientName}</div>}
+      <PersonLink id={ownerId} name={ownerName} />
+    </>
   );
 }
 
@@ -55,9 +68,8 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       id: 'client',
       label: formatMessage({ id: 'admin.projects.client' }),
       share: 1.4,
-      spare: true,
       minRem: 7.5,
-      render: ({ ownerId, ownerName }) => <PersonLink id={ownerId} name={ownerName} />,
+      render: (project) => <Client project={project} />,
     },
     {
       id: 'contractor',

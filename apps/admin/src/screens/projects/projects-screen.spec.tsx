@@ -51,13 +51,16 @@ describe('all projects', () => {
     expect(screen.getByRole('list', { name: 'All projects' })).toHaveTextContent('In progress');
   });
 
-  it('ADM-01 PROJ-05 names each by its whole address, its client and its work, each once', async () => {
+  it('ADM-01 PROJ-05 names each by its whole address and its work, and its client beside it, each once', async () => {
     listIs({ ...RAIL, title: 'Rail and trim, 12 Hidden Lane' });
     await renderScreen(ProjectsScreen, { at: '/all-projects' });
 
     const link = await screen.findByRole('link', { name: /Rail and trim$/ });
-    expect(link).toHaveAccessibleName('12 Hidden Lane, Kingston, NY 12401 Sofia Reyes Rail and trim');
+    expect(link).toHaveAccessibleName('12 Hidden Lane Kingston, NY 12401 Rail and trim');
     expect(screen.getAllByText(/12 Hidden Lane/)).toHaveLength(1);
+    expect(screen.getAllByText(/Sofia Reyes/)).toHaveLength(1);
+    // A street may be long: the town and its ZIP have a line of their own.
+    expect(screen.getByText('Kingston, NY 12401')).toBeInTheDocument();
   });
 
   it.each([

@@ -110,6 +110,7 @@ export function ProjectsScreen(): ReactElement {
           columns={columns}
           lines={3}
           query={query}
+          narrowedTo={JSON.stringify(queryOf({ ...place, sort: '', cursor: '' }))}
           selectedId={undefined}
           sort={sort}
           onSort={(next) => go({ sort: namedSort(PROJECT_SORTS, next) ?? '', cursor: '' })}

@@ -1,4 +1,4 @@
-import { DataGrid, type DataGridProps, type GridTotal } from '@cw/ui';
+import { DataGrid, useNarrowedCount, type DataGridProps, type GridTotal } from '@cw/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useKit } from '../kit-context.js';
@@ -24,6 +24,8 @@ export interface RecordGridProps<Item extends { readonly id: string }> extends P
   'name' | 'label' | 'columns' | 'sort' | 'onSort' | 'selectedId' | 'lines' | 'loading' | 'empty'
 > {
   readonly query: GridQuery<Item>;
+  /** What it is narrowed to: how many another choice leaves is said to who does not see it. */
+  readonly narrowedTo: string;
   /** What failed, when it did. */
   readonly failed: string;
   /** An empty one is the first page. */
@@ -33,10 +35,11 @@ export interface RecordGridProps<Item extends { readonly id: string }> extends P
 
 /** A list of staff's: what was shown stays until what was asked for next is there. */
 export function RecordGrid<Item extends { readonly id: string }>(props: RecordGridProps<Item>): ReactElement {
-  const { query, failed, onPage, ...grid } = props;
+  const { query, narrowedTo, failed, onPage, ...grid } = props;
   const { formatMessage } = useIntl();
   const { LoadError } = useKit();
   const { data, error, isFetching, refetch } = query;
+  useNarrowedCount({ name: narrowedTo, words: 'admin.list.counted' }, query);
   const hasFailed = error !== undefined && !isFetching;
   // A page that there is not, as an old address may name it, is not there the next time either.
   const isLost = fieldFaultsOf(error).has('cursor');

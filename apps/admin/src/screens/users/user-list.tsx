@@ -52,6 +52,7 @@ export function UserList({ place, selected, onChange, onClear }: UserListProps):
         empty={<Nobody place={place} onClear={onClear} />}
         columns={columns}
         query={query}
+        narrowedTo={JSON.stringify(queryOf({ ...place, sort: '', cursor: '' }))}
         selectedId={selected}
         sort={sort}
         onSort={(next) => onChange({ sort: namedSort(USER_SORTS, next) ?? '', cursor: '' })}

@@ -1,5 +1,6 @@
 import type { WaitlistEntryResponse, WaitlistPage } from '@cw/api-client';
 import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
+import { findAnnounced } from '@cw/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderScreen } from '../../testing/render-screen.js';
@@ -73,6 +74,18 @@ describe('the waitlist of the staff', () => {
     ).toBeInTheDocument();
     expect(location()).toBe('/waitlist?q=nobody');
     expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('WAIT-01 A11Y-01 says how many a filter leaves, also where that is none or as many as before', async () => {
+    listIs([SOFIA]);
+    const { user } = await renderScreen(WaitlistScreen, { at: '/waitlist' });
+    await screen.findByText('Sofia Reyes');
+
+    await user.selectOptions(screen.getByLabelText('Role'), 'agent');
+    await findAnnounced('1 result');
+
+    await user.type(screen.getByRole('searchbox'), 'nobody');
+    await findAnnounced('No results');
   });
 
   it('WAIT-01 I18N-01 says in Spanish that nobody fits, and shows everybody again', async () => {

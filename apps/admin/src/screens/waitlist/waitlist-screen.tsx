@@ -96,6 +96,7 @@ export function WaitlistScreen(): ReactElement {
           empty={<Nobody place={place} go={go} />}
           columns={columns}
           query={query}
+          narrowedTo={JSON.stringify(queryOf({ ...place, sort: '', cursor: '' }))}
           selectedId={undefined}
           sort={sort}
           onSort={(next) => go({ sort: namedSort(WAITLIST_SORTS, next) ?? '', cursor: '' })}

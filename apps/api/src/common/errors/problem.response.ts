@@ -9,6 +9,8 @@ const WORDS_MAX = 1000;
 export const PATH_MAX = 200;
 /** So many a person mends before they send it again. */
 export const FAULTS_MAX = 50;
+/** So many projects a person settles before they ask again. */
+export const HELD_PROJECTS_MAX = 20;
 
 export class FieldFaultResponse {
   @ShownText(PATH_MAX, 'lines.0.amountCents')
@@ -72,4 +74,10 @@ export class ProblemResponse {
     description: 'Of a photo that was used before: the numbers of the repairs that show it.',
   })
   usedForRepairs?: number[];
+
+  @ShownList('uuid', HELD_PROJECTS_MAX, {
+    required: false,
+    description: 'Of an account that cannot end yet: its projects that stand in the way, the first twenty of them.',
+  })
+  projectIds?: string[];
 }

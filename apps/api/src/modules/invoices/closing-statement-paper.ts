@@ -58,7 +58,7 @@ function factsOf(head: StatementHead): PaperFact[] {
     { label: words.text('documents.invoice.file_number'), value: fileNumber ?? '' },
     {
       label: words.text('documents.statement.closing'),
-      value: closingDate ? formatPlainDate(closingDate, locale, 'long') : '',
+      value: closingDate ? formatPlainDate(closingDate, locale, 'words') : '',
     },
     { label: words.text('documents.statement.reinspection'), value: reinspectionWords(reinspection, locale) },
   ];
@@ -130,7 +130,7 @@ function standingOf({ dueCents, onItsWayCents, invoice }: StatementJob, locale: 
   return words.text('documents.statement.due', {
     amount: formatMoney(dueCents),
     number: invoice?.number ?? '',
-    day: invoice ? formatPlainDate(invoice.dueOn, locale, 'long') : '',
+    day: invoice ? formatPlainDate(invoice.dueOn, locale, 'words') : '',
   });
 }
 

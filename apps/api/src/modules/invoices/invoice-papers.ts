@@ -155,7 +155,7 @@ function billedFacts(invoice: DrawnInvoice, client: string, locale: Locale): Pap
 function dateFacts(invoice: DrawnInvoice, paid: PaidWith | null, locale: Locale): PaperFact[] {
   const { text } = formatterFor(locale);
   const { state, issuedAt, dueOn, paidAt, voidedAt } = invoice;
-  const due = dueOn ? formatPlainDate(dueOn, locale, 'long') : '';
+  const due = dueOn ? formatPlainDate(dueOn, locale, 'words') : '';
   if (state === 'paid')
     return [
       { label: text('documents.invoice.paid_on'), value: dayOf(paidAt, locale) },

@@ -58,15 +58,18 @@ export class ProjectRepository {
     return projects.map(({ id }) => id);
   }
 
-  /** Whether somebody has work under way, as client or as contractor. */
-  isAtWork(userId: string): Promise<boolean> {
+  /** Where somebody has work under way, as client or as contractor. */
+  async idsAtWork(userId: string): Promise<string[]> {
     const status = 'in_progress' as const;
-    return this.unitOfWork.repository(ProjectEntity).exists({
+    const projects = await this.unitOfWork.repository(ProjectEntity).find({
       where: [
         { ownerId: userId, status },
         { contractorId: userId, status },
       ],
+      select: { id: true },
+      order: { id: 'ASC' },
     });
+    return projects.map(({ id }) => id);
   }
 
   save(project: ProjectEntity): Promise<ProjectEntity> {

@@ -85,6 +85,9 @@ describe('what leaves the product', () => {
     ['paper-invoice-not-yours', 'es', 'Sin efecto para usted: otro agente de cierre tiene ahora esta factura'],
     ['paper-invoice-void', 'es', 'Anulada el\n27 de noviembre de 2026'],
     ['paper-statement', 'es', 'Página 1 de 1'],
+    ['paper-invoice-client', 'en', 'Due on\nFriday, December 11, 2026'],
+    ['paper-statement', 'en', 'by Friday, December 11, 2026'],
+    ['paper-statement', 'es', 'a más tardar el viernes 11 de diciembre de 2026'],
     ['paper-conversation', 'es', 'hora del Este'],
   ] as const)('PAY-04 is a paper in its reader’s words: %s, %s', async (name, locale, words) => {
     expect(pdfText(await (PAPERS[name] ?? failing)(locale))).toContain(words);

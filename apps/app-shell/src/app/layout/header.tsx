@@ -31,6 +31,8 @@ const Bar = styled('header')(({ theme }) => ({
   '@media (max-width: 28rem)': { '& .brand': { width: '2rem', overflow: 'hidden' } },
   // Nor is there room for the mark: the menu has the way to the first screen.
   '@media (max-width: 22rem)': { '& .brand': { display: 'none' } },
+  // Large letters on a small phone: what does not fit stands in a second line.
+  '@media (max-width: 12rem)': { flexWrap: 'wrap', justifyContent: 'flex-end' },
   '@media print': { display: 'none' },
 }));
 

@@ -44,6 +44,18 @@ describe('a contractor’s own pending bid', () => {
     expect(screen.getByRole('button', { name: 'Withdraw bid' })).toBeEnabled();
   });
 
+  it('BID-03 that was not chosen promises no address any more', async () => {
+    server.use(
+      http.get(apiUrl('/api/projects/:id/bids'), () =>
+        HttpResponse.json({ items: [aBid({ status: 'rejected', actions: [] })], nextCursor: null }),
+      ),
+    );
+    await open({ status: 'in_progress', work: null, address: null });
+
+    expect(await screen.findByText('Your bid of $600.00 was not chosen.')).toBeVisible();
+    expect(screen.queryByText('The street address shows once your bid is accepted.')).not.toBeInTheDocument();
+  });
+
   it('BID-03 is no secret any more once the client accepted it', async () => {
     server.use(
       http.get(apiUrl('/api/projects/:id/bids'), () =>

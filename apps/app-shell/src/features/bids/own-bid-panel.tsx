@@ -174,6 +174,7 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
   const { formatMessage } = useIntl();
   const { data } = useListProjectBidsQuery(props.project.id);
   const bid = newest(data?.items ?? []);
+  const isOpen = props.project.status === 'open';
   const title = formatMessage({ id: bid?.status === 'pending' ? 'bids.form.edit_title' : 'bids.form.title' });
   return (
     <Place id={OWN_BID_PLACE} tabIndex={-1}>
@@ -182,12 +183,12 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
         ruled
         {...(bid !== undefined && { aside: <BidChip bid={bid} projectStatus={props.project.status} /> })}
       >
-        {props.project.status === 'open' ? (
+        {isOpen ? (
           <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
             <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
           </Typography>
         ) : null}
-        {props.project.address === null ? (
+        {isOpen && props.project.address === null ? (
           <Typography variant="body2" sx={{ mb: 2 }}>
             {formatMessage({ id: 'bids.form.address_note' })}
           </Typography>

@@ -10,18 +10,20 @@ const Figures = styled('dl')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   display: 'grid',
   gap: theme.spacing(1.5),
-  // Words wrap beside their amount: amounts stand under each other, however long the words are.
+  // Words wrap beside their amount: amounts stand under each other, however long the words are; in large letters under it.
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: theme.spacing(0, 2),
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(1.5) },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': { ...theme.typography.body2, flex: '1 1 7rem', color: theme.vars.palette.text.secondary },
+  '& dd': { marginLeft: 'auto' },
 }));
 
-/** One row of figures where there is room, else pairs; three always stand in one row. */
+/** One row of figures where there is room, else pairs, and in large letters one under the other; three stand in one row. */
 const Counts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -29,7 +31,9 @@ const Counts = styled('dl')(({ theme }) => ({
   '&.four': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@container (min-width: 28rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '@container (max-width: 12rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  '@container (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': theme.typography.moneyTotal,

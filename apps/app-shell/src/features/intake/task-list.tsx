@@ -35,6 +35,8 @@ const List = styled('ol')(({ theme }) => ({
     padding: theme.spacing(0.5, 3),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     [theme.breakpoints.down('md')]: { padding: theme.spacing(0.5, 2) },
+    // In large letters how it stands is read under its name.
+    '@media (max-width: 16rem)': { flexWrap: 'wrap', rowGap: 0 },
   },
   '& > li:first-of-type': { borderTop: 0 },
   '& > .now': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`, fontWeight: 650 },

@@ -249,13 +249,17 @@ describe('messages', () => {
       messages: [
         aMessage({ body: '', state: 'hidden' }),
         aMessage({ sequence: 2, body: '', state: 'erased' }),
-        aMessage({ sequence: 3 }),
+        aMessage({ sequence: 3, body: 'Cash only, please.' }),
+        aMessage({ sequence: 4, body: 'Tomorrow then.' }),
       ],
     });
     expect(await screen.findByText('Our staff have hidden this message.')).toBeInTheDocument();
     expect(screen.getByText(/erased with the account/)).toBeInTheDocument();
 
-    await user.click(await screen.findByRole('button', { name: 'Report the message of Brennan & Sons' }));
+    // Each names what it reports, for whoever goes from button to button.
+    const report = 'Report the message of Brennan & Sons:';
+    expect(await screen.findByRole('button', { name: `${report} Tomorrow then.` })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: `${report} Cash only, please.` }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), 'They ask for cash.');
     await user.click(within(dialog).getByRole('button', { name: 'Report' }));

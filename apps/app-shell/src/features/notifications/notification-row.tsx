@@ -35,6 +35,12 @@ const Row = styled('li')(({ theme }) => ({
     margin: theme.spacing(-1, 0, 0, -1.5),
     cursor: 'pointer',
   },
+  // Large letters on a phone: a line for the controls, and the whole width for the words.
+  '@media (max-width: 14rem)': {
+    flexWrap: 'wrap',
+    '& .words': { flex: '1 0 100%', order: 1 },
+    '& .controls': { marginLeft: 'auto' },
+  },
 }));
 
 export interface NotificationRowProps {

@@ -31,6 +31,11 @@ interface QuestionProps {
   readonly question: QuestionView;
 }
 
+export interface QuestionItemProps extends QuestionProps {
+  /** Nobody bids any more, so nobody answers either. */
+  readonly isOver: boolean;
+}
+
 interface ActProps extends QuestionProps {
   readonly onDone: () => void;
 }
@@ -110,25 +115,21 @@ function ReportDialog({ question, onDone }: ActProps): ReactElement {
 const DIALOGS = { answer: AnswerForm, remove: RemoveDialog, report: ReportDialog } as const;
 type Act = keyof typeof DIALOGS;
 
-/** Who asked, as far as the reader may know: bids are sealed, so other bidders have no name. */
-function Asker({ question }: QuestionProps): ReactElement {
+/** Who asked when, as far as the reader may know: bids are sealed, so other bidders have no name. */
+function useAsked({ isMine, askerName, askedAt }: QuestionView): string {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const who = question.isMine ? formatMessage({ id: 'questions.you' }) : question.askerName;
+  const who = isMine ? formatMessage({ id: 'questions.you' }) : askerName;
   const name = who ?? formatMessage({ id: 'questions.a_contractor' });
-  return (
-    <p className="note">
-      <FormattedMessage id="questions.asked" values={{ name, when: formats.dateTime(question.askedAt) }} />
-    </p>
-  );
+  return formatMessage({ id: 'questions.asked' }, { name, when: formats.dateTime(askedAt) });
 }
 
-function Answer({ question }: QuestionProps): ReactElement {
+function Answer({ question, isOver }: QuestionItemProps): ReactElement {
   const formats = useFormats();
   if (question.answer === null || question.answeredAt === null) {
     return (
       <p className="note">
-        <FormattedMessage id="questions.no_answer" />
+        <FormattedMessage id={isOver ? 'questions.not_answered' : 'questions.no_answer'} />
       </p>
     );
   }
@@ -145,25 +146,26 @@ function Answer({ question }: QuestionProps): ReactElement {
 }
 
 /** One question with its answer, and what the reader may do with it. */
-export function QuestionItem({ question }: QuestionProps): ReactElement {
+export function QuestionItem({ question, isOver }: QuestionItemProps): ReactElement {
   const [act, setAct] = useState<Act>();
   const Doing = act === undefined ? undefined : DIALOGS[act];
   const { actions, answer, body } = question;
   const { formatMessage } = useIntl();
   const named = useNamedAction();
+  const asked = useAsked(question);
   const label = (action: Act) => (action === 'answer' && answer !== null ? 'answer_change' : action);
   return (
     <Item>
       <p className="words asked">
         {body === '' ? <FormattedMessage id="questions.gone" /> : <PersonsWords>{body}</PersonsWords>}
       </p>
-      <Asker question={question} />
+      <p className="note">{asked}</p>
       {question.isHidden ? (
         <Banner kind="sent_back">
           <FormattedMessage id="questions.hidden" />
         </Banner>
       ) : null}
-      {act === 'answer' ? null : <Answer question={question} />}
+      {act === 'answer' ? null : <Answer question={question} isOver={isOver} />}
       {Doing === undefined ? null : <Doing question={question} onDone={() => setAct(undefined)} />}
       {act === 'answer' || actions.length === 0 ? null : (
         <div className="acts">
@@ -172,7 +174,7 @@ export function QuestionItem({ question }: QuestionProps): ReactElement {
               key={action}
               size="small"
               variant={action === 'answer' ? 'secondary' : 'quiet'}
-              aria-label={body === '' ? undefined : named(formatMessage({ id: `questions.${label(action)}` }), body)}
+              aria-label={named(formatMessage({ id: `questions.${label(action)}` }), body === '' ? asked : body)}
               onClick={() => setAct(action)}
             >
               <FormattedMessage id={`questions.${label(action)}`} />

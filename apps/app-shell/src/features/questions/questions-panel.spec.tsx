@@ -119,6 +119,15 @@ describe('QuestionsPanel', () => {
     expect(screen.queryByLabelText('Your question to the client')).not.toBeInTheDocument();
   });
 
+  it('MSG-02 A11Y-01 names what each report is of, also where the words are gone', async () => {
+    const actions: QuestionView['actions'] = ['report'];
+    server.use(listed(aQuestion({ actions }), aQuestion({ id: 'd2', body: '', actions })));
+    await renderWithApp(<QuestionsPanel project={aBidder()} />);
+
+    expect(await screen.findByRole('button', { name: `Report: ${QUESTION}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Report: A contractor · / })).toBeVisible();
+  });
+
   it('BID-05 offers no question to whose papers are not in order, and nothing once the bidding is over', async () => {
     server.use(listed());
     const blocked = aProjectDetail({ parties: [], canBid: false, bidBlockedBy: ['license'] });
@@ -138,6 +147,8 @@ describe('QuestionsPanel', () => {
     server.use(listed(aQuestion()));
     const asked = await renderWithApp(<QuestionsPanel project={over} />, { locale: 'es' });
     expect(await screen.findByText('Hechas y respondidas mientras el proyecto recibía ofertas.')).toBeVisible();
+    expect(await screen.findByText('No se respondió')).toBeVisible();
+    expect(screen.queryByText('Todavía sin respuesta')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     asked.unmount();
 

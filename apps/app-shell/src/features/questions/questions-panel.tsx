@@ -26,6 +26,7 @@ interface PanelProps {
 
 interface PageProps extends PagePlace {
   readonly projectId: string;
+  readonly isOver: boolean;
 }
 
 /** What the panel says while nobody has asked. */
@@ -39,7 +40,7 @@ function Nothing(): ReactElement {
   );
 }
 
-function QuestionsPage({ projectId, cursor, isLast, onMore }: PageProps): ReactElement {
+function QuestionsPage({ projectId, isOver, cursor, isLast, onMore }: PageProps): ReactElement {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useListQuestionsQuery(said({ id: projectId, cursor }));
   if (data === undefined) {
@@ -57,7 +58,7 @@ function QuestionsPage({ projectId, cursor, isLast, onMore }: PageProps): ReactE
     <>
       <ul>
         {data.items.map((question) => (
-          <QuestionItem key={question.id} question={question} />
+          <QuestionItem key={question.id} question={question} isOver={isOver} />
         ))}
       </ul>
       {isLast && nextCursor !== null ? (
@@ -122,7 +123,7 @@ export function QuestionsPanel({ project }: PanelProps): ReactElement | null {
     >
       {mayAsk(project) ? <AskForm project={project} /> : null}
       <PageByPage cursors={cursors} more={more}>
-        {(place) => <QuestionsPage projectId={project.id} {...place} />}
+        {(place) => <QuestionsPage projectId={project.id} isOver={isOver} {...place} />}
       </PageByPage>
     </Panel>
   );

@@ -45,6 +45,21 @@ it.each([
   },
 );
 
+it.each([
+  ['open', 'en', 'Open'],
+  ['in_progress', 'en', null],
+  ['completed', 'es', null],
+] as const)(
+  'ROLE-06 COND-05 asks nothing of a bidder once somebody else has the work, %s, in %s',
+  async (status, locale, word) => {
+    const project = aProjectDetail({ status, parties: [], conditions: [aCondition({ state: 'open' })] });
+    await renderWithApp(<ConditionsPanel project={project} renderActions={() => null} />, { locale });
+
+    expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
+    expect(screen.queryByText(/^(Open|Abierta)$/)?.textContent ?? null).toBe(word);
+  },
+);
+
 it('COND-05 counts what needs the reader only where the reader may decide about it', async () => {
   const [accepted, handedIn] = [
     aCondition({ id: 'c-1', state: 'accepted' }),

@@ -10,6 +10,7 @@ import {
   TRADE_NAMED_BY,
   usableEstimate,
   type IntakeCategory,
+  type ShownConditionState,
 } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import {
@@ -155,13 +156,14 @@ function namedApart({ intakeCategory, category }: ConditionView): IntakeCategory
 
 interface RowProps {
   readonly condition: ConditionView;
-  readonly status: ProjectDetail['status'];
+  /** Undefined where the reader is not told. */
+  readonly state: ShownConditionState | undefined;
   readonly actions: ReactNode;
   readonly lacksShown: boolean;
   readonly viewer: CorrectedViewer;
 }
 
-function Row({ condition, status, actions, lacksShown, viewer }: RowProps): ReactElement {
+function Row({ condition, state, actions, lacksShown, viewer }: RowProps): ReactElement {
   const { formatMessage } = useIntl();
   const amount = condition.awardedAmountCents ?? usableEstimate(condition.estimatedCostCents);
   const place = usePlaceInReport(condition.source, condition.page);
@@ -185,7 +187,7 @@ function Row({ condition, status, actions, lacksShown, viewer }: RowProps): Reac
     <ConditionRow
       place={repairPlace(condition.id)}
       number={condition.number}
-      state={shownCondition(condition.state, status)}
+      state={state}
       title={condition.title}
       meta={meta}
       cents={amount === null ? null : cents(amount)}
@@ -196,6 +198,10 @@ function Row({ condition, status, actions, lacksShown, viewer }: RowProps): Reac
     </ConditionRow>
   );
 }
+
+/** Of work that somebody else got, a bidder is told nothing, and nothing is open to it: its repairs have no state. */
+const stateFor = ({ status, parties }: ProjectDetail, { state }: ConditionView): ShownConditionState | undefined =>
+  parties.length === 0 && status !== 'open' ? undefined : shownCondition(state, status);
 
 /** COND-05: the list, its states and what is missing, at a glance; the loudest thing on the page. */
 export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps): ReactElement {
@@ -230,7 +236,7 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
       subtitle={`${summary}${missing}${ended}`}
       aside={
         <TagStrip
-          items={conditions.map(({ number, state }) => ({ number, state: shownCondition(state, project.status) }))}
+          items={conditions.map((condition) => ({ number: condition.number, state: stateFor(project, condition) }))}
         />
       }
       flush
@@ -240,7 +246,7 @@ export function ConditionsPanel({ project, renderActions }: ConditionsPanelProps
           <Row
             key={condition.id}
             condition={condition}
-            status={project.status}
+            state={stateFor(project, condition)}
             actions={renderActions(condition)}
             lacksShown={lacksShown}
             viewer={decidesForClient(project.parties) ? 'client' : 'other'}

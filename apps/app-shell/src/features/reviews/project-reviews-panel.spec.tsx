@@ -137,7 +137,7 @@ describe('the reviews of a project', () => {
       }),
     );
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^Report: / }));
+    await user.click(await screen.findByRole('button', { name: /^Report: .+ \d{4}$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await enter(user, dialog.getByLabelText('What is wrong with it?'), 'It names a home.');
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));

@@ -31,9 +31,17 @@ interface ReviewProps {
   readonly review: ReviewView;
 }
 
+/** Who wrote it when: one person may have written several. */
+function useWritten({ authorName, writtenAt }: ReviewView): string {
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
+  return formatMessage({ id: 'reviews.item.written' }, { name: authorName, date: formats.date(writtenAt, 'long') });
+}
+
 function AnswerButton({ review }: ReviewProps): ReactElement {
   const { formatMessage } = useIntl();
   const named = useNamedAction();
+  const written = useWritten(review);
   const [open, setOpen] = useState(false);
   const [answer] = useAnswerReviewMutation();
   const event = useEvent();
@@ -47,7 +55,7 @@ function AnswerButton({ review }: ReviewProps): ReactElement {
     <>
       <Button
         size="small"
-        aria-label={named(formatMessage({ id: 'reviews.answer.open' }), review.authorName)}
+        aria-label={named(formatMessage({ id: 'reviews.answer.open' }), written)}
         onClick={() => setOpen(true)}
       >
         <FormattedMessage id="reviews.answer.open" />
@@ -71,6 +79,7 @@ function AnswerButton({ review }: ReviewProps): ReactElement {
 function ReportButton({ review }: ReviewProps): ReactElement {
   const { formatMessage } = useIntl();
   const named = useNamedAction();
+  const written = useWritten(review);
   const [open, setOpen] = useState(false);
   const [report] = useReportReviewMutation();
   const event = useEvent();
@@ -84,7 +93,7 @@ function ReportButton({ review }: ReviewProps): ReactElement {
     <>
       <Button
         size="small"
-        aria-label={named(formatMessage({ id: 'reviews.report.open' }), review.authorName)}
+        aria-label={named(formatMessage({ id: 'reviews.report.open' }), written)}
         onClick={() => setOpen(true)}
       >
         <FormattedMessage id="reviews.report.open" />
@@ -136,15 +145,12 @@ function Hidden({ review }: ReviewProps): ReactElement | null {
 
 /** One review: stars, who wrote it when, what it says, what was answered. */
 export function ReviewItem({ review, showSide = false }: ReviewProps & { readonly showSide?: boolean }): ReactElement {
-  const formats = useFormats();
-  const date = formats.date(review.writtenAt, 'long');
+  const written = useWritten(review);
   return (
     <Item>
       <div className="head">
         <Stars rating={review.rating} />
-        <span className="note">
-          <FormattedMessage id="reviews.item.written" values={{ name: review.authorName, date }} />
-        </span>
+        <span className="note">{written}</span>
         {showSide ? (
           <span className="note">
             <FormattedMessage id={`reviews.item.by_${review.side}`} />

@@ -25,13 +25,13 @@ export interface FilteredListProps {
   readonly children: ReactNode;
 }
 
-/** A list that the reader narrows: it begins anew with other filters, and says how many are left once they came. */
-export function FilteredList({ name, words, children }: FilteredListProps): ReactElement {
+/** Says once of each list by its name how many came, but not of the one that the page opened with. */
+function useSayCount(name: string, words: MessageId): SayCount {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
   // Of the list that the page opened with the heading tells enough.
   const saidOf = useRef(name);
-  const say = useMemo<SayCount>(
+  return useMemo<SayCount>(
     () => (count, hasMore) => {
       if (saidOf.current === name) return;
       saidOf.current = name;
@@ -39,6 +39,11 @@ export function FilteredList({ name, words, children }: FilteredListProps): Reac
     },
     [announce, formatMessage, name, words],
   );
+}
+
+/** A list that the reader narrows: it begins anew with other filters, and says how many are left once they came. */
+export function FilteredList({ name, words, children }: FilteredListProps): ReactElement {
+  const say = useSayCount(name, words);
   return (
     <FilteredListContext value={say}>
       <Fragment key={name}>{children}</Fragment>
@@ -53,8 +58,16 @@ export interface CountedRead {
 }
 
 /** Has the filtered list around it say what came; of a further page, or outside of one, it says nothing. */
-export function useListCount({ data, isFetching }: CountedRead, isFirstPage = true): void {
-  const say = useContext(FilteredListContext);
+export function useListCount(read: CountedRead, isFirstPage = true): void {
+  useCountSaid(useContext(FilteredListContext), read, isFirstPage);
+}
+
+/** The same for a list that keeps its place while others come: `name` is what it is narrowed to. */
+export function useNarrowedCount({ name, words }: Omit<FilteredListProps, 'children'>, read: CountedRead): void {
+  useCountSaid(useSayCount(name, words), read, true);
+}
+
+function useCountSaid(say: SayCount | undefined, { data, isFetching }: CountedRead, isFirstPage: boolean): void {
   const count = isFirstPage && !isFetching ? data?.items.length : undefined;
   const hasMore = typeof data?.nextCursor === 'string';
   useEffect(() => {

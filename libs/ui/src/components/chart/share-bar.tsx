@@ -40,16 +40,23 @@ const Part = styled(
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  // Words wrap beside their amount: amounts stand under each other, however long the words are.
+  // Words wrap beside their amount: amounts stand under each other, however long the words are; in large letters under it.
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: theme.spacing(0, 2),
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(1.5) },
   // Its key hangs beside the words, whose second line begins under the first.
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, paddingLeft: '1.2em' },
+  '& dt': {
+    ...theme.typography.body2,
+    flex: '1 1 7rem',
+    color: theme.vars.palette.text.secondary,
+    paddingLeft: '1.2em',
+  },
+  '& dd': { marginLeft: 'auto' },
 }));
 
 const Key = styled(

@@ -36,13 +36,16 @@ const Row = styled(
     '& .wide': { gridColumn: '1 / -1' },
     '& .actions > button, & .actions > a': { flex: '1 1 auto' },
   },
+  // Large letters on a small phone: beside the tag there is no room for the word of a state.
+  '@media (max-width: 13rem)': { '& .right': { gridColumn: '1 / -1' } },
 }));
 
 export interface ConditionRowProps {
   /** By what the fragment of an address names it: a link that leads here moves the focus. */
   readonly place?: string;
   readonly number: number;
-  readonly state: ShownConditionState;
+  /** Undefined where the reader is not told. */
+  readonly state: ShownConditionState | undefined;
   readonly title: string;
   /** Trade, place, who pays: joined with " · " by the caller. */
   readonly meta?: ReactNode;
@@ -54,17 +57,16 @@ export interface ConditionRowProps {
   readonly actions?: ReactNode;
 }
 
+const toneOf = (state: ShownConditionState | undefined): Tone =>
+  state === undefined ? 'slate' : stateLook('condition', state).tone;
+
 const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
 
 /** One condition: its tag, what and where, price and state, then what belongs to it. Lives in a `ConditionList`. */
 export function ConditionRow(props: ConditionRowProps): ReactElement {
   const { place, number, state, title, meta, cents = null, awaitsReader = false, children, actions } = props;
   return (
-    <Row
-      {...(place !== undefined && { id: place, tabIndex: -1 })}
-      awaits={awaitsReader}
-      tone={stateLook('condition', state).tone}
-    >
+    <Row {...(place !== undefined && { id: place, tabIndex: -1 })} awaits={awaitsReader} tone={toneOf(state)}>
       <Tag number={number} state={state} />
       <div>
         <h3>
@@ -74,7 +76,7 @@ export function ConditionRow(props: ConditionRowProps): ReactElement {
       </div>
       <div className="right">
         {cents === null ? null : <Money cents={cents} size="strong" />}
-        <StateChip machine="condition" state={state} />
+        {state === undefined ? null : <StateChip machine="condition" state={state} />}
       </div>
       {isThere(children) || isThere(actions) ? (
         <div className="wide">

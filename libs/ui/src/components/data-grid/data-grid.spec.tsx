@@ -117,7 +117,7 @@ describe('a long list', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 
     rerender(grid({ onNext, total: { count: 100_000, isExact: false } }));
-    expect(screen.getByRole('status')).toHaveTextContent('About 100,000');
+    expect(screen.getByText('About 100,000')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onNext).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ describe('a long list', () => {
   it('I18N-01 speaks Spanish, the words of the grid itself too', async () => {
     await show({}, { locale: 'es' });
     const table = await screen.findByRole('grid');
-    expect(screen.getByRole('status')).toHaveTextContent('2 en total');
+    expect(screen.getByText('2 en total')).toBeInTheDocument();
     expect(within(table).getAllByLabelText('Ordenar').length).toBeGreaterThan(0);
   });
 

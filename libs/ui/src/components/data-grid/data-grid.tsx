@@ -78,7 +78,7 @@ const columnsFor = <Row,>(columns: readonly GridColumn<Row>[], hidden: readonly 
 
 function Total({ total }: { readonly total: GridTotal | undefined }): ReactElement {
   return (
-    <span className="total" role="status">
+    <span className="total">
       {total === undefined ? null : (
         <FormattedMessage
           id={total.isExact ? 'ui.grid.total' : 'ui.grid.total_about'}

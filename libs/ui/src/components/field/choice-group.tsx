@@ -85,8 +85,9 @@ const Picks = styled(
   const { primary, lineStrong, background, text, sunk, focus } = theme.vars.palette;
   return {
     display: 'flex',
-    flexWrap: joined ? 'nowrap' : 'wrap',
-    gap: joined ? 0 : theme.spacing(1),
+    // In large letters a joined one, too, goes on in the next line.
+    flexWrap: 'wrap',
+    gap: joined ? '4px 0' : theme.spacing(1),
     '& label': {
       position: 'relative',
       display: 'inline-flex',
@@ -95,7 +96,7 @@ const Picks = styled(
       justifyContent: 'center',
       textAlign: 'center',
       gap: '0.5em',
-      minWidth: 0,
+      minWidth: joined ? 'min-content' : 0,
       // In one frame it stands beside fields of one line, as high as they are.
       minHeight: joined ? 46 : 44,
       maxWidth: '100%',

@@ -14,6 +14,11 @@ describe('ProjectName', () => {
     expect(screen.getByRole('link', { name: '9 Cinnamon Court Dana Reyes Roof and stairs' })).toBeVisible();
   });
 
+  it('SHELL-07 gives a town a line of its own after the street', async () => {
+    await renderUi(<ProjectName {...NAME} clientName={null} town="Tampa, FL 33602" />);
+    expect(screen.getByText('Tampa, FL 33602').previousElementSibling).toHaveTextContent('9 Cinnamon Court');
+  });
+
   it('SHELL-07 leaves out a client whom the reader is not told of', async () => {
     await renderUi(<ProjectName {...NAME} clientName={null} brief />);
     expect(screen.getByText('9 Cinnamon Court · Roof and stairs')).toBeVisible();

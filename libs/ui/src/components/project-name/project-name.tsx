@@ -25,6 +25,8 @@ const PART = ' ';
 
 export interface ProjectNameProps {
   readonly house: string;
+  /** Where two towns may have the same street: a line of its own, so that a long street cuts no ZIP code off. */
+  readonly town?: string;
   readonly clientName?: string | null;
   readonly title: string;
   /** All in one line, which wraps: for sentences and narrow rows. */
@@ -32,8 +34,10 @@ export interface ProjectNameProps {
 }
 
 /** What people call a project by: the house first, then whose it is, then the work. In a link, its spoken name leads with the house, too. */
-export function ProjectName({ house, clientName = null, title, brief = false }: ProjectNameProps): ReactElement {
-  const lines = nameLines({ house, clientName, title });
+export function ProjectName(props: ProjectNameProps): ReactElement {
+  const { house, town, clientName = null, title, brief = false } = props;
+  const [street = house, ...others] = nameLines({ house, clientName, title });
+  const lines = [street, ...(town === undefined ? [] : [town]), ...others];
   if (brief) return <Brief>{lines.join(BETWEEN)}</Brief>;
   return (
     <Lines>

@@ -1,16 +1,17 @@
 import type { Cents } from '@cw/domain';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Money } from '../money/money.js';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0.4375rem 0',
   fontSize: '0.9375rem',
+  // In large letters an amount stands under its words, which keep room for a long one.
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
   // A note typed without a space must not make the page wider than the screen.
-  '& dt': { overflowWrap: 'anywhere' },
-  '& dd': { textAlign: 'right', paddingLeft: theme.spacing(2) },
+  '& dt': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd': { marginLeft: 'auto', textAlign: 'right' },
   '& .quiet': { color: theme.vars.palette.text.secondary },
   '& .total': {
     borderTop: `2px solid ${theme.vars.palette.text.primary}`,
@@ -40,12 +41,12 @@ export function SumList({ rows }: SumListProps): ReactElement {
       {rows.map(({ label, cents, quiet = false, total = false, plus = false }, index) => {
         const look = { className: total ? 'total' : quiet ? 'quiet' : undefined };
         return (
-          <Fragment key={index}>
-            <dt {...look}>{label}</dt>
-            <dd {...look}>
+          <div key={index} {...look}>
+            <dt>{label}</dt>
+            <dd>
               <Money cents={cents} plus={plus} />
             </dd>
-          </Fragment>
+          </div>
         );
       })}
     </List>

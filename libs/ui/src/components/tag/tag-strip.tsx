@@ -21,7 +21,8 @@ const Bit = styled(
 
 export interface TagStripItem {
   readonly number: number;
-  readonly state: ShownConditionState;
+  /** Undefined where the reader is not told. */
+  readonly state: ShownConditionState | undefined;
 }
 
 export interface TagStripProps {
@@ -36,7 +37,7 @@ export function TagStrip({ items, compact = false }: TagStripProps): ReactElemen
     <Row aria-hidden>
       {items.map(({ number, state }) =>
         compact ? (
-          <Bit key={number} tone={stateLook('condition', state).tone} />
+          <Bit key={number} tone={state === undefined ? 'slate' : stateLook('condition', state).tone} />
         ) : (
           <Tag key={number} number={number} state={state} size="small" />
         ),

@@ -47,7 +47,7 @@ export interface TagProps {
   /** The condition's number in its report's order, from 1. */
   readonly number: number;
   /** Colors the tag; without a state it is slate, as in a list that has none. */
-  readonly state?: ShownConditionState;
+  readonly state?: ShownConditionState | undefined;
   /** Wins over the state's color, as for a gap in a bid. */
   readonly tone?: Tone;
   readonly size?: TagSize;

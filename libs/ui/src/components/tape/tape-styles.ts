@@ -11,6 +11,8 @@ interface GroundProps {
 /** Under this width of its own box the tape keeps few numerals and no markers. */
 const NARROW = '@container (max-width: 36rem)';
 
+const CRAMPED = '@container (max-width: 14rem)';
+
 /** Where its colors are gone, and on paper, the tape is a sentence and its days are a list. */
 const SAID = '@media print, (forced-colors: active)';
 
@@ -49,6 +51,8 @@ export const Frame = styled(
       color: onPrussian ? prussian.contrastText : text.primary,
       whiteSpace: 'nowrap',
       '& .closing': { textAlign: 'right' },
+      // Beside each other they do not fit in large letters.
+      [CRAMPED]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 },
     },
     '& .cells': {
       backgroundColor: tape.main,
@@ -94,12 +98,15 @@ export const Frame = styled(
   };
 });
 
+/** A day is as wide as the tape leaves it, whatever letters the reader has set: larger ones would lie on each other. */
+const NUMERAL = 'min(0.8125rem, max(13px, 4cqi))';
+
 /** Few numerals, each wider than its day. */
 const narrow = ({ kind }: TapeCell, pastGround: string) => ({
   '& > span': { display: 'none' },
   '& > .key': {
     display: 'block',
-    fontSize: '0.8125rem',
+    fontSize: NUMERAL,
     // The first ones begin with their day, on its ground: a tick through a figure makes another one of it.
     ...(kind === 'past' && { justifySelf: 'start', padding: '1px 3px', zIndex: 1, backgroundColor: pastGround }),
   },

@@ -38,7 +38,7 @@ const List = styled('ol')(({ theme }) => {
     '& .failed > svg': { color: error.main },
     '& .now > svg': { color: primary.main },
     '& b': { display: 'block', fontWeight: 650 },
-    '& .detail': { ...theme.typography.body2, color: text.secondary },
+    '& .detail': { ...theme.typography.body2, color: text.secondary, overflowWrap: 'break-word', hyphens: 'auto' },
   };
 });
 

@@ -221,5 +221,16 @@ export const inputs: Inputs = {
   MuiInputAdornment: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiNativeSelect: { styleOverrides: { icon: ({ theme }) => ({ color: theme.vars.palette.text.primary, right: 12 }) } },
   MuiToggleButton: toggle,
-  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        // In large letters each stands in a line of its own, framed on all sides.
+        '@media (max-width: 14rem)': {
+          gap: 4,
+          '& > .MuiToggleButton-root': { marginLeft: 0, borderLeft: `1.5px solid ${theme.vars.palette.lineStrong}` },
+        },
+      }),
+    },
+  },
 };

@@ -211,9 +211,10 @@ describe('the closing', () => {
     const { firstName, lastName } = closing.owner.user;
     const line = text.replaceAll(/\s+/g, ' ');
     expect(line).toContain(
-      `$1,000.00 is due at or before closing, by December 18, 2026. Pay invoice ${number}; it comes in a separate email.`,
+      `$1,000.00 is due at or before closing, by Friday, December 18, 2026. Pay invoice ${number}; it comes in a separate email.`,
     );
     expect(line).toMatch(/Prepared on \w+ \d+, 2026/);
+    expect(line).toMatch(/Closing \w+day, \w+ \d+, 2026/);
     expect(line).toContain(`Client ${firstName} ${lastName} (seller)`);
     expect(line).toMatch(/Payee Closewright, on behalf of \w/);
     expect(line).toContain(`Write on the payment ${number}, 12 Hidden Lane`);

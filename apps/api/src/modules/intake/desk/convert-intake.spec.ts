@@ -64,7 +64,7 @@ describe('an approved request becomes a project', () => {
       caseNumber: REQUEST.caseNumber,
       settlementAgent: 'Grace Okafor, Harbor Title',
       yearBuilt: REQUEST.yearBuilt,
-      specialRequirements: expect.stringMatching(/December 10, 2026[\s\S]*licensed trade/),
+      specialRequirements: expect.stringMatching(/Thursday, December 10, 2026[\s\S]*licensed trade/),
       category: 'painting',
     });
     const kept = await test.unitOfWork.manager.query(

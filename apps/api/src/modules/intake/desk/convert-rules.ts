@@ -116,7 +116,7 @@ function requirementsOf({
   const words = formatterFor(locale);
   const lines = [
     completionDeadline &&
-      words.text('documents.intake.finish_by', { day: formatPlainDate(completionDeadline, locale, 'long') }),
+      words.text('documents.intake.finish_by', { day: formatPlainDate(completionDeadline, locale, 'words') }),
     verificationMethod &&
       words.text('documents.intake.shown_by', { method: verificationMethod, note: verificationNote ?? '' }),
   ];

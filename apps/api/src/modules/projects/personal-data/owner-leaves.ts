@@ -21,7 +21,8 @@ export class OwnerLeaves implements OnModuleInit {
   }
 
   private async hold(userId: string): Promise<readonly AccountHold[]> {
-    return (await this.projects.isAtWork(userId)) ? ['user.work_under_way'] : [];
+    const projectIds = await this.projects.idsAtWork(userId);
+    return projectIds.length > 0 ? [{ code: 'user.work_under_way', projectIds }] : [];
   }
 
   private async cancelOpen({ actor, userId, isFinal }: AccountStop): Promise<void> {

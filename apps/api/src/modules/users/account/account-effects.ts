@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@cw/domain';
+import { HELD_PROJECTS_MAX } from '../../../common/errors/problem.response.js';
 
 const HOLDS = ['user.money_held', 'user.work_under_way'] as const;
-/** Why an account may not end yet. */
-export type AccountHold = (typeof HOLDS)[number];
+/** Why an account may not end yet, and which of its projects stand in the way, as far as it is theirs. */
+export interface AccountHold {
+  readonly code: (typeof HOLDS)[number];
+  readonly projectIds: readonly string[];
+}
 
 export interface AccountStop {
   /** Who stops the account: its person, staff, or staff's decision carried out. */
@@ -36,7 +40,11 @@ export class AccountEffects {
   async hold(userId: string): Promise<AccountHold | null> {
     const holds: AccountHold[] = [];
     for (const effect of this.effects) holds.push(...((await effect.hold?.(userId)) ?? []));
-    return HOLDS.find((hold) => holds.includes(hold)) ?? null;
+    for (const code of HOLDS) {
+      const hold = holds.find((one) => one.code === code);
+      if (hold !== undefined) return { code, projectIds: hold.projectIds.slice(0, HELD_PROJECTS_MAX) };
+    }
+    return null;
   }
 
   async stopped(stop: AccountStop): Promise<void> {

@@ -5,7 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { mustMove } from '../../../common/errors/must.js';
 import { StateHistory } from '../../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
-import { AccountEffects } from './account-effects.js';
+import { AccountEffects, type AccountHold } from './account-effects.js';
 import { UserEntity } from '../user.entity.js';
 
 export interface AccountMove {
@@ -65,9 +65,9 @@ export class AccountMoves {
   private async decide(user: UserEntity, event: AccountEvent, as: AccountMover): Promise<UserEntity['status']> {
     const hold = event === 'terminate' ? await this.effects.hold(user.id) : null;
     const guards = { nothing_held: hold === null };
-    return mustMove(decide(accountMachine, { state: user.status, event, as: [as], guards }), user.status, {
-      ...(hold !== null && { nothing_held: hold }),
-    });
+    const decision = decide(accountMachine, { state: user.status, event, as: [as], guards });
+    if (!decision.ok && decision.error.reason === 'guard') mustNotHold(hold, user.status);
+    return mustMove(decision, user.status);
   }
 
   private async mustLeaveAnAdmin(user: UserEntity): Promise<void> {
@@ -88,6 +88,10 @@ export class AccountMoves {
   }
 }
 
-function mustNotHold(hold: Awaited<ReturnType<AccountEffects['hold']>>, state: string): void {
-  if (hold !== null) throw new DomainError(hold, { extra: { state, guard: 'nothing_held' } });
+function mustNotHold(hold: AccountHold | null, state: string): void {
+  if (hold === null) return;
+  const { code, projectIds } = hold;
+  throw new DomainError(code, {
+    extra: { state, guard: 'nothing_held', ...(projectIds.length > 0 && { projectIds }) },
+  });
 }

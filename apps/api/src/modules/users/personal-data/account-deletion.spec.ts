@@ -211,6 +211,7 @@ describe('work and money', () => {
       [409, 'user.work_under_way'],
       [409, 'user.work_under_way'],
     ]);
+    expect(answers.map(({ body }) => body.projectIds)).toEqual([[job.project.id], [job.project.id]]);
     expect((await read(job.owner, `/projects/${other.id}`)).body.status).toBe('open');
     expect((await stored(job.owner.user.id)).firstName).toBe('Sofia');
   });
@@ -224,6 +225,7 @@ describe('work and money', () => {
       const answers = [await remove(job.owner), await remove(job.contractor)];
 
       expect(answers.map(({ body }) => body.code)).toEqual(['user.money_held', 'user.money_held']);
+      expect(answers.map(({ body }) => body.projectIds)).toEqual([[job.project.id], [job.project.id]]);
     },
   );
 

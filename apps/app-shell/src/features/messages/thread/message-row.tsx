@@ -92,6 +92,8 @@ interface FootProps extends Pick<RowProps, 'readers' | 'onReport'> {
 
 function SentFoot({ message, mine, readers, onReport }: FootProps): ReactElement | null {
   const { formatMessage } = useIntl();
+  const named = useNamedAction();
+  const wordsOf = useMessageWords();
   const mayReport = !mine && message.state === 'sent';
   const hidden = message.state === 'hidden' && message.body !== '';
   return (
@@ -116,7 +118,10 @@ function SentFoot({ message, mine, readers, onReport }: FootProps): ReactElement
           className="quiet"
           variant="quiet"
           size="small"
-          aria-label={formatMessage({ id: 'messages.message.report_name' }, { name: message.authorName })}
+          aria-label={named(
+            formatMessage({ id: 'messages.message.report_name' }, { name: message.authorName }),
+            wordsOf(message),
+          )}
           onClick={() => onReport(message)}
         >
           <FormattedMessage id="messages.message.report" />
@@ -163,6 +168,9 @@ function UnsentWords({ unsentState, percent }: Pick<RowProps, 'unsentState' | 'p
 function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowProps & UnsentProps): ReactElement {
   const { formatMessage } = useIntl();
   const named = useNamedAction();
+  const wordsOf = useMessageWords();
+  const files = message.attached.map(({ file, stored }) => ({ name: file?.name ?? stored?.name ?? '' }));
+  const words = wordsOf({ ...message, files, state: 'sent' });
   return (
     <>
       <span className={unsentState}>
@@ -173,7 +181,7 @@ function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowPr
         <Button
           variant="quiet"
           size="small"
-          aria-label={named(formatMessage({ id: 'messages.message.retry' }), message.body)}
+          aria-label={named(formatMessage({ id: 'messages.message.retry' }), words)}
           onClick={() => onRetry(message.clientId)}
         >
           <FormattedMessage id="messages.message.retry" />
@@ -183,7 +191,7 @@ function UnsentFoot({ message, unsentState, percent, onRetry, onDiscard }: RowPr
         <Button
           variant="quiet"
           size="small"
-          aria-label={named(formatMessage({ id: 'messages.message.discard_name' }), message.body)}
+          aria-label={named(formatMessage({ id: 'messages.message.discard_name' }), words)}
           onClick={() => onDiscard(message.clientId)}
         >
           <FormattedMessage id="messages.message.discard" />

@@ -38,6 +38,10 @@ const Form = styled('form')(({ theme }) => ({
     '& .line > .wide': { gridColumn: '1 / -1' },
     '& .line[data-scope="mine"] > button': { gridColumn: '1 / -1' },
   },
+  // In large letters half a phone holds neither a choice nor a button.
+  '@media (max-width: 16rem)': {
+    '& .line, & .line[data-scope="mine"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 }));
 
 const Under = styled('div')(({ theme }) => ({

@@ -2,6 +2,7 @@ import { apiUrl, aUser, problemAnswer, signedInAs, startApiServer } from '@cw/ap
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type DefaultBodyType, type PathParams } from 'msw';
 import { enter } from '../../../testing/enter.js';
+import { aProjectDetail } from '../../../testing/projects.js';
 import { prove, wantsProof } from '../../../testing/reauthentication.js';
 import { renderWithApp, type RenderOptions } from '../../../testing/render-with-app.js';
 import { Settings } from '../settings.js';
@@ -129,6 +130,44 @@ describe('deletion', () => {
     expect(held).toHaveTextContent('Money is held on a project of this account.');
     expect(held).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Go to your projects' })).toHaveAttribute('href', '/projects');
+  });
+
+  it('AUTH-08 names each project that stands in the way, with the way to it', async () => {
+    server.use(
+      http.delete(apiUrl('/api/users/:id'), () =>
+        problemAnswer(409, {
+          code: 'user.money_held',
+          detail: 'Money is held on a project of this account.',
+          extra: { projectIds: ['p-1', 'p-2', 'p-gone'] },
+        }),
+      ),
+      http.get(apiUrl('/api/projects/p-1'), () =>
+        HttpResponse.json(
+          aProjectDetail({ id: 'p-1', title: 'Stair rail', address: '62 Wall Street', clientName: null }),
+        ),
+      ),
+      http.get(apiUrl('/api/projects/p-2'), () =>
+        HttpResponse.json(aProjectDetail({ id: 'p-2', title: 'Roof', address: '9 Cinnamon Court', clientName: null })),
+      ),
+      http.get(apiUrl('/api/projects/p-gone'), () => problemAnswer(404, { detail: 'There is nothing here.' })),
+    );
+    const { user } = await open();
+    const dialog = await ask(user, me.email);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+
+    const held = (await screen.findByText('The account cannot be deleted yet.')).closest('[role="alert"]');
+    expect(await screen.findByRole('link', { name: /^62 Wall Street.*Stair rail$/ })).toHaveAttribute(
+      'href',
+      '/projects/p-1',
+    );
+    expect(await screen.findByRole('link', { name: /^9 Cinnamon Court.*Roof$/ })).toHaveAttribute(
+      'href',
+      '/projects/p-2',
+    );
+    expect(held).toHaveFocus();
+    // One that does not arrive is still reached through the list of all.
+    expect(screen.getByRole('link', { name: 'Go to your projects' })).toBeInTheDocument();
   });
 
   it('AUTH-08 leads a contractor to the jobs that stand in the way', async () => {

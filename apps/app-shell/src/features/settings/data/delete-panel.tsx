@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../app/routes/paths.js';
 import { DeleteDialog } from './delete-dialog.js';
-import { useAccountDeletion, type AccountDeletion } from './use-account-deletion.js';
+import { HeldProjects } from './held-projects.js';
+import { useAccountDeletion, type Held as Hold } from './use-account-deletion.js';
 
 /** What an account's end means, in the order in which people ask. */
 const CONSEQUENCES = ['work', 'erased', 'kept', 'access', 'final'] as const;
@@ -17,7 +18,7 @@ const Consequences = styled('ul')(({ theme }) => ({
 }));
 
 interface HeldProps {
-  readonly hold: NonNullable<AccountDeletion['hold']>;
+  readonly hold: Hold;
   readonly user: SessionUser;
   readonly isAsking: boolean;
 }
@@ -44,6 +45,7 @@ function Held({ hold, user, isAsking }: HeldProps): ReactElement {
         }
       >
         {hold.detail}
+        <HeldProjects projectIds={hold.projectIds} />
       </Banner>
     </div>
   );

@@ -16,9 +16,16 @@ export type Hold = (typeof HOLDS)[number];
 /** `kept`: somebody left the dialog that asks for the password, or the call failed. */
 export type Outcome = 'gone' | 'held' | 'kept';
 
+/** What has to be settled first, and on which projects. */
+export interface Held {
+  readonly code: Hold;
+  readonly detail: string;
+  readonly projectIds: readonly string[];
+}
+
 export interface AccountDeletion {
   readonly end: () => Promise<Outcome>;
-  readonly hold: { readonly code: Hold; readonly detail: string } | undefined;
+  readonly hold: Held | undefined;
   readonly failure: string | undefined;
   /** Takes back what was said of the last try. */
   readonly forget: () => void;
@@ -27,7 +34,8 @@ export interface AccountDeletion {
 function holdOf(error: unknown): AccountDeletion['hold'] {
   const problem = isApiError(error) ? error.problem : undefined;
   const code = HOLDS.find((one) => one === problem?.code);
-  return code === undefined || problem === undefined ? undefined : { code, detail: problem.detail };
+  if (code === undefined || problem === undefined) return undefined;
+  return { code, detail: problem.detail, projectIds: problem.projectIds ?? [] };
 }
 
 /** AUTH-08: asks for the password, ends the account, and leads to the login with a word of farewell. */
