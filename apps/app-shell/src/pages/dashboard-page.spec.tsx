@@ -184,7 +184,7 @@ describe('dashboard', () => {
 
     expect(await screen.findByRole('heading', { name: '1 cierre en los próximos 30 días' })).toBeInTheDocument();
     expect(screen.getByText('2 reparaciones esperan su revisión')).toBeInTheDocument();
-    expect(screen.getByText('En garantía hasta que usted apruebe')).toBeInTheDocument();
+    expect(screen.getByText('En garantía hasta que se apruebe la obra')).toBeInTheDocument();
   });
 
   it('AREA-08 ADM-01 begins with what waits at the host’s own desk', async () => {

@@ -1718,6 +1718,8 @@ export type ExhibitView = {
   /** Who showed it. */
   side: DisputeSide;
   uploaderName: string;
+  /** Whether the reader showed it: several people may act for the client. */
+  isOwn: boolean;
   file: FileView;
 };
 export type OfferState = 'open' | 'replaced' | 'accepted' | 'lapsed';
@@ -1733,6 +1735,8 @@ export type DisputeOfferView = {
   id: string;
   side: DisputeSide;
   authorName: string;
+  /** Whether the reader made it: several people may act for the client. */
+  isOwn: boolean;
   state: OfferState;
   at: string;
   /** Whether the reader may accept it now. */
@@ -1786,6 +1790,8 @@ export type DisputeView = {
   outcome: SplitView | null;
   /** Null when the clock opened it. */
   openerName: string | null;
+  /** Whether the reader opened it: several people may act for the client. */
+  isOwn: boolean;
   reason: string | null;
   /** Where the work stood, and goes on after a withdrawal. */
   fromState:

@@ -158,7 +158,7 @@ export interface DomainEvents {
   'change.declined': OnChange & { readonly reason: string | null };
   'change.withdrawn': OnChange;
   'change.lapsed': OnChange & { readonly cause: ChangeLapseCause };
-  'party.joined': OnParty;
+  'party.joined': OnParty & { readonly right: PartyRight };
   'party.changed': OnParty & { readonly right: PartyRight };
   'party.left': OnParty;
   'invoice.issued': OnInvoice;

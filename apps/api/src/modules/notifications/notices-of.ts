@@ -247,18 +247,28 @@ const PERSONAL: ReadonlySet<ProjectEventName> = new Set([
   'message.sent',
 ]);
 
+/** PROJ-10: several people act for the client. Each of them reads which of them did it; the contractor, that the client did. */
+function namingActor(told: Notice, actorId: string | null, deciders: readonly string[]): Notice {
+  const isClients = actorId !== null && [told.userId, ...deciders].includes(actorId);
+  return isClients ? { ...told, params: { personId: actorId, ...told.params } } : told;
+}
+
 /** Whom the owner invited is told what the owner is told, in words of their part: whoever only looks on has nothing to do. */
 function withInvited(
   name: ProjectEventName,
   notices: readonly Notice[],
-  { ownerId, invited }: { readonly ownerId: string; readonly invited: readonly Invited[] },
+  { ownerId, actorId, invited }: Pick<About, 'ownerId' | 'actorId'> & { readonly invited: readonly Invited[] },
 ): Notice[] {
   if (PERSONAL.has(name)) return [...notices];
-  return notices.flatMap((told) =>
-    told.userId === ownerId
-      ? [told, ...invited.map(({ userId, right }) => ({ ...told, userId, params: { ...told.params, part: right } }))]
-      : [told],
-  );
+  const deciders = invited.filter(({ right }) => right === 'decide').map(({ userId }) => userId);
+  return notices.flatMap((one) => {
+    if (one.userId !== ownerId) return [one];
+    const told = namingActor(one, actorId, deciders);
+    return [
+      told,
+      ...invited.map(({ userId, right }) => ({ ...told, userId, params: { ...told.params, part: right } })),
+    ];
+  });
 }
 
 /**
@@ -272,7 +282,7 @@ export function noticesOf<N extends ProjectEventName>(
 ): Notice[] {
   const isMoney = name.startsWith('payment.');
   const seen = new Set<string>();
-  const notices = withInvited(name, NOTICES[name](event), { ownerId: event.ownerId, invited });
+  const notices = withInvited(name, NOTICES[name](event), { ownerId: event.ownerId, actorId: event.actorId, invited });
   const told = notices.filter(({ userId }) => {
     const isTold = (isMoney || userId !== event.actorId) && !seen.has(userId);
     seen.add(userId);

@@ -55,7 +55,9 @@ describe('what is told of money that moved', () => {
     expect(toContractor('dispute_ruled', { ...split, reason: 'Half.' })).toContain(
       '($180.45 after the 10% service fee)',
     );
-    expect(toClient('dispute_settled', split)).toContain('$200.50 for Brennan & Sons and $459.50 back to you.');
+    expect(toClient('dispute_settled', split)).toContain(
+      '$200.50 for Brennan & Sons and $459.50 back to the card or bank account that paid.',
+    );
   });
 });
 
@@ -85,7 +87,9 @@ describe('what is told of money that is due', () => {
       'The client proposes a change order. Price difference: $50.00. Nothing changes until Brennan & Sons agrees.',
     );
     expect(toContractor('change_proposed', { ...facts, by: 'client' })).toContain('Nothing changes until you agree.');
-    expect(toClient('change_declined', { ...facts, by: 'contractor' })).toContain('The change order you proposed');
+    expect(toClient('change_declined', { ...facts, by: 'contractor' })).toContain(
+      'Brennan & Sons declined the proposed change order (price difference $50.00).',
+    );
     expect(toClient('change_declined', { ...facts, by: 'client' })).toContain('that Brennan & Sons proposed');
     expect(toClient('change_lapsed', { ...facts, cause: 'cancelled' })).toBe(
       'The project was cancelled, so the proposed change order (price difference $50.00) ended too.',
@@ -186,9 +190,13 @@ describe('what is told whom the owner invited', () => {
     expect(invited('view', 'closing_fell_through', owed, { terms: atClosing })).toBe(
       'The closing fell through. The client owes $3,480.00 on invoice INV-2026-000118, due Fri, Dec 11.',
     );
-    expect(invited('decide', 'payment_refunded', owed)).toBe('$3,480.00 is being refunded to the payer.');
+    expect(invited('decide', 'payment_refunded', owed)).toBe(
+      '$3,480.00 is being refunded to the card or bank account that paid.',
+    );
     const split = { amountCents: cents(20_050), returnedCents: cents(45_950) };
-    expect(invited('decide', 'dispute_settled', split)).toContain('$459.50 back to the client.');
+    expect(invited('decide', 'dispute_settled', split)).toContain(
+      '$459.50 back to the card or bank account that paid.',
+    );
     expect(invited('view', 'review_received')).toContain('Brennan & Sons reviewed the client.');
   });
 
