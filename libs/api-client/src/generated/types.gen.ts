@@ -4788,6 +4788,12 @@ export type NotificationType =
   | 'intake_reinspected'
   | 'file_sweep_stopped';
 export type NotificationTopic = 'bids' | 'work' | 'money' | 'messages' | 'reviews' | 'papers' | 'requests';
+export type SaidInMessage = {
+  /** By what the reader knows who wrote it. */
+  by: string;
+  /** The first words of it. */
+  words: string;
+};
 export type NotificationResponse = {
   id: string;
   /** Grows with each notification of this person. */
@@ -4800,6 +4806,8 @@ export type NotificationResponse = {
   about?: string | undefined;
   /** In the reader's language. */
   message: string;
+  /** Of a message, where it can still be read. */
+  said?: SaidInMessage | undefined;
   isRead: boolean;
   createdAt: string;
   /** Relative, without the area's prefix. */

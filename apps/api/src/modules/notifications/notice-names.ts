@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { houseName, outgoingLine, type Actor } from '@cw/domain';
 import { matterName, type MatterName } from '../../common/realtime/matter-name.js';
 import { MatterNames, type MatterFacts } from '../../common/realtime/matter-names.js';
-import { ToldFacts, type ToldBid } from '../../common/realtime/told-facts.js';
+import { ToldFacts, type ToldBid, type ToldMessage } from '../../common/realtime/told-facts.js';
 import { UsersService, type UserEntity } from '../users/index.js';
 import { fullName } from '../../common/person-name.js';
 import type { NotificationRow } from './notification.mapper.js';
@@ -12,6 +12,8 @@ import type { ReadFacts } from './read-facts.js';
 interface Named {
   readonly name?: MatterName;
   readonly read?: ReadFacts;
+  /** Of a message: who wrote it, and what. */
+  readonly said?: ToldMessage;
 }
 
 type Told = Pick<NotificationRow, 'params' | 'action_url'>;
@@ -75,7 +77,18 @@ export class NoticeNames {
     });
   }
 
-  /** The same rows with what their messages and questions say, for an e-mail: a list or a locked screen says none of it. */
+  /** The same rows with who wrote the messages that they tell of, for the list: a toast or a locked screen says none of it. */
+  async withSaid<R extends Told & Named>(actor: Actor, rows: readonly R[]): Promise<R[]> {
+    const ids = idsIn(rows, 'messageId');
+    if (ids.length === 0) return [...rows];
+    const messages = await this.told.ofMessages(actor, ids);
+    return rows.map((row) => {
+      const said = messages.get(row.params.messageId ?? '');
+      return said ? { ...row, said } : row;
+    });
+  }
+
+  /** The same rows with what their messages and questions say, within the sentences of an e-mail. */
   async withWords<R extends Told & Named>(actor: Actor, rows: readonly R[]): Promise<R[]> {
     const messages = await this.told.ofMessages(actor, idsIn(rows, 'messageId'));
     const questions = await this.told.ofQuestions(actor, idsIn(rows, 'questionId'));

@@ -18,8 +18,9 @@ export interface ReadFacts {
 
 const RAIL: Readonly<Record<PaymentTiming, string>> = { upfront: 'escrow', at_closing: 'closing' };
 
-/** So much of a message stands in an e-mail about it. */
+/** So much of a message stands in an e-mail about it, and in a list of what was told. */
 const FIRST_WORDS = 160;
+export const FIRST_WORDS_LISTED = 80;
 
 const fact = (name: string, text: string): MessageValues => ({
   [name]: text,
@@ -37,10 +38,10 @@ const instantOf = (at: string | null | undefined, terms: MatterTerms | undefined
   at && terms ? formatDeadline(new Date(at), locale, terms.timeZone) : '';
 
 /** The first words, cut between two of them. */
-function firstWordsOf(body: string): string {
+export function firstWordsOf(body: string, most: number = FIRST_WORDS): string {
   const line = body.replaceAll(/\s+/gu, ' ').trim();
-  if (line.length <= FIRST_WORDS) return line;
-  const cut = line.slice(0, FIRST_WORDS);
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
