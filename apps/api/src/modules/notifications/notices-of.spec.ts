@@ -209,7 +209,11 @@ describe('what one of those who decide for the client is told that the other did
     const done = { ...about, actorId: decider };
     const change = { ...done, changeOrderId: newId(), days: 0, amountDeltaCents: cents(1_000) };
     const told = [
-      noticesOf('bid.accepted', { ...done, bidId: newId(), amountCents: cents(1_000) }, invited),
+      noticesOf(
+        'bid.accepted',
+        { ...done, bidId: newId(), amountCents: cents(1_000), paymentTiming: 'upfront' },
+        invited,
+      ),
       noticesOf('project.approved', done, invited),
       noticesOf(
         'project.cancelled',

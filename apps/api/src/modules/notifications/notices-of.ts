@@ -4,6 +4,7 @@ import {
   type DisputeSide,
   type DomainEvents,
   type NotificationType,
+  type PartyRight,
   type ProjectEventName,
 } from '@cw/domain';
 import type { Invited } from '../../common/realtime/project-audience.js';
@@ -11,7 +12,7 @@ import type { Notice } from './notice.js';
 import { MONEY_NOTICES } from './money-notices.js';
 import { NO_SHOW_NOTICES } from './no-show-notices.js';
 import { PARTY_NOTICES } from './party-notices.js';
-import { notice, ofRepair, threadOf, type About, type Facts } from './project-notice.js';
+import { notice, ofRepair, threadOf, toLookAt, toPay, type About, type Facts } from './project-notice.js';
 
 const toOwner = (type: NotificationType) => (event: About) => [notice(event, event.ownerId, type)];
 const toContractor = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
@@ -28,6 +29,8 @@ const toBoth = (type: NotificationType) => (event: About & { readonly contractor
   notice(event, event.ownerId, type),
   notice(event, event.contractorId, type),
 ];
+const asTold = (told: Notice): Notice => told;
+
 /** Which side acted: whoever acts and is not the contractor stands on the client's side. */
 function sideOf({ actorId, contractorId }: { actorId: string | null; contractorId: string | null }): Facts {
   if (actorId === null) return {};
@@ -35,7 +38,7 @@ function sideOf({ actorId, contractorId }: { actorId: string | null; contractorI
 }
 
 /** Both sides, of whom whoever acted is left out. */
-const change = (type: NotificationType) => (event: DomainEvents['change.accepted']) =>
+const change = (type: NotificationType) => (event: DomainEvents['change.withdrawn']) =>
   [event.ownerId, event.contractorId].map((userId) =>
     notice(event, userId, type, { amountCents: event.amountDeltaCents, ...sideOf(event) }),
   );
@@ -167,7 +170,7 @@ const NOTICES: NoticesOf = {
   'bid.edited': ofBidToOwner('bid_edited'),
   'bid.withdrawn': ofBidToOwner('bid_withdrawn'),
   'bid.lapsed': (event) => LAPSED[event.reason](event),
-  'bid.accepted': ofBidToBoth('bid_accepted'),
+  'bid.accepted': (event) => ofBidToBoth('bid_accepted')(event).map(event.paymentTiming === 'upfront' ? toPay : asTold),
   'bid.rejected': (event) => [notice(event, event.contractorId, 'bid_rejected', { bidId: event.bidId })],
   'bid.invited': (event) => [
     notice(event, event.contractorId, 'bid_invited', event.hasEarlierFigures ? { hasEarlierFigures: true } : {}),
@@ -210,7 +213,10 @@ const NOTICES: NoticesOf = {
       change('change_proposed')(event),
       event.answerDueAt === null ? {} : { dueAt: event.answerDueAt, dueZone: event.timeZone },
     ),
-  'change.accepted': change('change_accepted'),
+  'change.accepted': (event) => {
+    const isDue = event.paymentTiming === 'upfront' && event.amountDeltaCents > 0;
+    return change('change_accepted')(event).map(isDue ? toPay : asTold);
+  },
   'change.declined': (event) =>
     withFacts(change('change_declined')(event), event.reason === null ? {} : { reason: event.reason }),
   'change.withdrawn': change('change_withdrawn'),
@@ -253,6 +259,11 @@ function namingActor(told: Notice, actorId: string | null, deciders: readonly st
   return isClients ? { ...told, params: { personId: actorId, ...told.params } } : told;
 }
 
+function inPart(told: Notice, userId: string, part: PartyRight): Notice {
+  const theirs = { ...told, userId, params: { ...told.params, part } };
+  return part === 'view' ? toLookAt(theirs) : theirs;
+}
+
 /** Whom the owner invited is told what the owner is told, in words of their part: whoever only looks on has nothing to do. */
 function withInvited(
   name: ProjectEventName,
@@ -264,10 +275,7 @@ function withInvited(
   return notices.flatMap((one) => {
     if (one.userId !== ownerId) return [one];
     const told = namingActor(one, actorId, deciders);
-    return [
-      told,
-      ...invited.map(({ userId, right }) => ({ ...told, userId, params: { ...told.params, part: right } })),
-    ];
+    return [told, ...invited.map(({ userId, right }) => inPart(told, userId, right))];
   });
 }
 
