@@ -1,5 +1,5 @@
 import { ZERO_CENTS, type Cents, type PaymentTiming, type PlainDate } from '@cw/domain';
-import { formatDeadline, formatMoney, formatPlainDate, type Locale, type MessageValues } from '@cw/i18n';
+import { formatDayInSentence, formatDeadlineInSentence, formatMoney, type Locale, type MessageValues } from '@cw/i18n';
 import type { MatterTerms } from '../../common/realtime/matter-names.js';
 import type { ToldBid, ToldMessage, ToldQuestion } from '../../common/realtime/told-facts.js';
 
@@ -27,7 +27,8 @@ const fact = (name: string, text: string): MessageValues => ({
   [`has_${name}`]: text === '' ? 'no' : 'yes',
 });
 
-const dayOf = (day: PlainDate | null | undefined, locale: Locale): string => (day ? formatPlainDate(day, locale) : '');
+const dayOf = (day: PlainDate | null | undefined, locale: Locale): string =>
+  day ? formatDayInSentence(day, locale) : '';
 
 const moneyOf = (amount: Cents | null | undefined): string => (amount ? formatMoney(amount) : '');
 
@@ -35,7 +36,7 @@ const moneyOf = (amount: Cents | null | undefined): string => (amount ? formatMo
 const railOf = (timing: PaymentTiming | null | undefined): string => (timing ? RAIL[timing] : 'other');
 
 const instantOf = (at: string | null | undefined, terms: MatterTerms | undefined, locale: Locale): string =>
-  at && terms ? formatDeadline(new Date(at), locale, terms.timeZone) : '';
+  at && terms ? formatDeadlineInSentence(new Date(at), locale, terms.timeZone) : '';
 
 /** The first words, cut between two of them. */
 export function firstWordsOf(body: string, most: number = FIRST_WORDS): string {

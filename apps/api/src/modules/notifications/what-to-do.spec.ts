@@ -28,6 +28,22 @@ const toClient = said('client');
 const toContractor = said('contractor');
 const toStaff = said('staff');
 
+describe('what is told in Spanish', () => {
+  it('I18N-01 writes days and hours as every other mail does', () => {
+    const es = (type: NotificationType, facts: Facts = {}): string =>
+      wordsOf(type, { project: 'Porche', side: 'client', ...facts }, 'es', { terms }).message.replaceAll(/\s/g, ' ');
+
+    expect(es('work_submitted')).toContain('a más tardar el viernes 4 de diciembre de 2026, 5:00 PM, hora del Este.');
+    expect(es('change_proposed', { amountCents: cents(5_000), dueAt: '2026-12-04T17:00:00Z' })).toContain(
+      'vence el viernes 4 de diciembre de 2026, 12:00 PM, hora del Este.',
+    );
+    expect(es('invoice_issued', { amountCents: cents(5_000), ...INVOICE })).toContain(
+      'viernes 11 de diciembre de 2026',
+    );
+    expect(es('early_start_asked')).toContain('el martes 1 de diciembre de 2026');
+  });
+});
+
 describe('what is told of money that moved', () => {
   it('PAY-06 says to the contractor all of it, the fee, and what is paid out', () => {
     expect(toContractor('payment_released', PAID)).toBe(
