@@ -54,10 +54,14 @@ export interface DomainEvents {
     readonly isByStaff: boolean;
     /** The contractor did not come: that is told in its own words. */
     readonly isNoShow: boolean;
+    /** What was paid and goes back; nothing else of it is anybody's. Null where nothing was paid. */
+    readonly returnedCents: Cents | null;
   };
   /** The contractor did not come; the same work is open again as another project. */
   'no_show.reported': OnNoShow & {
     readonly newProjectId: string;
+    /** What was paid and goes back; null where nothing was paid. */
+    readonly returnedCents: Cents | null;
     /** Null where the work could not have begun: nothing is asked then. */
     readonly answerDueAt: string | null;
     /** Where the house is. */

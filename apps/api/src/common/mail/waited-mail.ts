@@ -13,7 +13,7 @@ export const UNTOLD: MessageValues = {
   ...{ has_review: 'no', review: '', has_case_due: 'no', case_due: '' },
   ...{ has_contractor: 'no', contractor: '', has_person: 'no', person: '', has_paid_invoice: 'no', paid_invoice: '' },
   ...{ has_asker: 'no', asker: '', has_question: 'no', question: '', has_answer: 'no', answer: '' },
-  ...{ has_fee: 'no', fee: '', has_payout: 'no', payout: '', is_more: 'no' },
+  ...{ has_returned: 'no', returned: '', has_fee: 'no', fee: '', has_payout: 'no', payout: '', is_more: 'no' },
   ...{ part: 'own', by: 'other', has_held: 'no', held: '', has_agreed: 'no', agreed: '' },
   ...{ has_invoice: 'no', invoice: '', has_invoices: 'no', invoices: '' },
   ...{ has_due_on: 'no', due_on: '', has_returns: 'no', returns: '', returns_count: 0, returns_more: 0 },

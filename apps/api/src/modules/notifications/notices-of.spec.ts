@@ -217,7 +217,7 @@ describe('what one of those who decide for the client is told that the other did
       noticesOf('project.approved', done, invited),
       noticesOf(
         'project.cancelled',
-        { ...done, pendingBidderIds: [], reason: null, isByStaff: false, isNoShow: false },
+        { ...done, pendingBidderIds: [], reason: null, isByStaff: false, isNoShow: false, returnedCents: null },
         invited,
       ),
       noticesOf('change.proposed', { ...change, answerDueAt: null, timeZone: 'America/New_York' }, invited),

@@ -12,7 +12,16 @@ import type { Notice } from './notice.js';
 import { MONEY_NOTICES } from './money-notices.js';
 import { NO_SHOW_NOTICES } from './no-show-notices.js';
 import { PARTY_NOTICES } from './party-notices.js';
-import { notice, ofRepair, threadOf, toLookAt, toPay, type About, type Facts } from './project-notice.js';
+import {
+  notice,
+  ofRepair,
+  returnedFacts,
+  threadOf,
+  toLookAt,
+  toPay,
+  type About,
+  type Facts,
+} from './project-notice.js';
 
 const toOwner = (type: NotificationType) => (event: About) => [notice(event, event.ownerId, type)];
 const toContractor = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
@@ -161,7 +170,7 @@ const NOTICES: NoticesOf = {
     // What staff write to the two sides is no bidder's.
     const forBidders = event.isByStaff ? staff : facts;
     return [
-      ...sides.map((userId) => notice(event, userId, 'project_cancelled', facts)),
+      ...sides.map((userId) => notice(event, userId, 'project_cancelled', { ...facts, ...returnedFacts(event) })),
       ...event.pendingBidderIds.map((userId) => notice(event, userId, 'project_cancelled', forBidders)),
     ];
   },

@@ -6,6 +6,7 @@ import {
   checkoutAddress,
   DEAL_ACTS,
   repairPlace,
+  type Cents,
   type NotificationType,
   type ProjectPlace,
 } from '@cw/domain';
@@ -95,6 +96,10 @@ export const ofRepair = (told: Notice, conditionId: string): Notice => ({
   ...told,
   actionUrl: atProject(told.params.projectId ?? '', repairPlace(conditionId)),
 });
+
+/** What goes back to the client, where anything was paid. */
+export const returnedFacts = ({ returnedCents }: { readonly returnedCents: Cents | null }): Facts =>
+  returnedCents === null ? {} : { returnedCents };
 
 /** A thread, where its page shows it. */
 export const threadOf = (conversationId: string): string => `/messages/${conversationId}`;

@@ -98,6 +98,7 @@ describe('who is told', () => {
         reason: 'Sold as is',
         isByStaff: false,
         isNoShow: false,
+        returnedCents: null,
       }),
     );
 
