@@ -12,6 +12,7 @@ export const UNTOLD: MessageValues = {
   ...{ has_starts: 'no', starts: '', has_closes: 'no', closes: '', has_budget: 'no', budget: '' },
   ...{ has_review: 'no', review: '', has_case_due: 'no', case_due: '' },
   ...{ has_contractor: 'no', contractor: '', has_person: 'no', person: '', has_paid_invoice: 'no', paid_invoice: '' },
+  ...{ has_change: 'no', change: '', change_more: 0 },
   ...{ has_asker: 'no', asker: '', has_question: 'no', question: '', has_answer: 'no', answer: '' },
   ...{ has_returned: 'no', returned: '', has_fee: 'no', fee: '', has_payout: 'no', payout: '', is_more: 'no' },
   ...{ part: 'own', by: 'other', has_held: 'no', held: '', has_agreed: 'no', agreed: '' },

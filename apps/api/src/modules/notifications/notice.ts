@@ -25,6 +25,7 @@ export interface NoticeParams {
   readonly bidId?: string;
   readonly messageId?: string;
   readonly questionId?: string;
+  readonly changeOrderId?: string;
   /** Of whom it tells, beside the two sides of a project; or which of those who act for the client did it. */
   readonly personId?: string;
   readonly amountCents?: Cents;

@@ -49,7 +49,10 @@ function sideOf({ actorId, contractorId }: { actorId: string | null; contractorI
 /** Both sides, of whom whoever acted is left out. */
 const change = (type: NotificationType) => (event: DomainEvents['change.withdrawn']) =>
   [event.ownerId, event.contractorId].map((userId) =>
-    notice(event, userId, type, { amountCents: event.amountDeltaCents, ...sideOf(event) }),
+    notice(event, userId, type, {
+      ...{ changeOrderId: event.changeOrderId, amountCents: event.amountDeltaCents },
+      ...sideOf(event),
+    }),
   );
 
 const repair = (type: NotificationType) => (event: DomainEvents['condition.accepted']) => [

@@ -1,7 +1,7 @@
 import { ZERO_CENTS, type Cents, type PaymentTiming, type PlainDate } from '@cw/domain';
 import { formatDayInSentence, formatDeadlineInSentence, formatMoney, type Locale, type MessageValues } from '@cw/i18n';
 import type { MatterTerms } from '../../common/realtime/matter-names.js';
-import type { ToldBid, ToldMessage, ToldQuestion } from '../../common/realtime/told-facts.js';
+import type { ToldBid, ToldChange, ToldMessage, ToldQuestion } from '../../common/realtime/told-facts.js';
 
 /** What is looked up as a notification is read, by who reads it: nothing of it is kept with what was told. */
 export interface ReadFacts {
@@ -11,6 +11,7 @@ export interface ReadFacts {
   readonly bid?: ToldBid;
   /** By what the person is known of whom it tells. */
   readonly person?: string;
+  readonly change?: ToldChange;
   /** In e-mails alone. */
   readonly message?: ToldMessage;
   readonly question?: ToldQuestion;
@@ -79,9 +80,14 @@ const questionValues = (question: ToldQuestion | undefined): MessageValues => ({
   ...fact('answer', firstWordsOf(question?.answer ?? '')),
 });
 
+const changeValues = (change: ToldChange | undefined): MessageValues => ({
+  ...fact('change', firstWordsOf(change?.title ?? '', FIRST_WORDS_LISTED)),
+  change_more: change?.more ?? 0,
+});
+
 /** What was looked up, as placeholders; a text says it where it is there, and does without it where it is not. */
 export const readValues = (
-  { terms, place = '', bid, person = '', message, question }: ReadFacts,
+  { terms, place = '', bid, person = '', change, message, question }: ReadFacts,
   locale: Locale,
 ): MessageValues => ({
   rail: railOf(terms?.paymentTiming),
@@ -90,6 +96,7 @@ export const readValues = (
   ...fact('place', terms ? place : ''),
   ...bidValues(bid ?? NO_BID, locale),
   ...fact('person', person),
+  ...changeValues(change),
   ...questionValues(question),
   sender: message?.who ?? '',
   ...fact('words', message ? firstWordsOf(message.body) : ''),
