@@ -3,7 +3,9 @@ import {
   formatDate,
   formatDateTime,
   formatDateTimeInZone,
+  formatDayInSentence,
   formatDeadline,
+  formatDeadlineInSentence,
   formatMoment,
   formatDays,
   formatPlainDate,
@@ -33,7 +35,7 @@ describe('dates', () => {
 
   it.each([
     ['en', '2026-12-02T03:30:00Z', /^Tue, Dec 1, 10:30\sPM EST$/],
-    ['es', '2026-12-02T03:30:00Z', /^mar 1 dic, 10:30\sPM EST$/],
+    ['es', '2026-12-02T03:30:00Z', /^mar 1 dic, 10:30\sPM, hora del Este$/],
     ['en', '2026-07-02T03:30:00Z', /^Wed, Jul 1, 11:30\sPM EDT$/],
   ] as const)('I18N-01 NOTE-06 name the zone of a time in %s: %s', (locale, instant, expected) => {
     expect(formatDateTimeInZone(new Date(instant), locale, 'America/New_York')).toMatch(expected);
@@ -75,10 +77,26 @@ describe('how long ago', () => {
   });
 });
 
+describe('a date within a sentence', () => {
+  it('I18N-01 is short in English, and written out in Spanish, with its zone in words', () => {
+    const instant = new Date('2026-12-04T05:00:00Z');
+    const told = (locale: 'en' | 'es') => [
+      formatDayInSentence('2026-12-11', locale),
+      formatDeadlineInSentence(instant, locale, 'America/New_York').replaceAll(/\s/g, ' '),
+    ];
+
+    expect(told('en')).toEqual(['Fri, Dec 11', 'Thu, Dec 3, 11:59 PM EST']);
+    expect(told('es')).toEqual([
+      'viernes 11 de diciembre de 2026',
+      'jueves 3 de diciembre de 2026, 11:59 PM, hora del Este',
+    ]);
+  });
+});
+
 describe('until when something can be done', () => {
   it.each([
     ['2026-12-04T05:00:00Z', 'en', 'Thu, Dec 3, 11:59 PM EST'],
-    ['2026-12-04T05:00:00Z', 'es', 'jue 3 dic, 11:59 PM EST'],
+    ['2026-12-04T05:00:00Z', 'es', 'jue 3 dic, 11:59 PM, hora del Este'],
     ['2026-12-04T15:30:00Z', 'en', 'Fri, Dec 4, 10:30 AM EST'],
   ] as const)('I18N-03 names the day that ends with it: %s, %s', (instant, locale, told) => {
     expect(formatDeadline(new Date(instant), locale, 'America/New_York').replaceAll(/\s/g, ' ')).toBe(told);

@@ -49,9 +49,15 @@ export function formatDateTime(instant: Date, locale: Locale, timeZone: string):
   return `${formatDate(instant, locale, timeZone)}, ${formatTime(instant, locale, timeZone)}`;
 }
 
-/** "Dec 2, 2:14 PM EST": where the reader may be elsewhere than its account says, as in a mail. */
+/**
+ * "Wed, Dec 2, 2:14 PM EST" / "mié 2 dic, 2:14 PM, hora del Este": where the reader may be elsewhere than its account says,
+ * as in a mail.
+ */
 export function formatDateTimeInZone(instant: Date, locale: Locale, timeZone: string): string {
-  return [formatDateTime(instant, locale, timeZone), zoneOf(instant, locale, 'zone', timeZone)].join(' ').trimEnd();
+  const told = formatDateTime(instant, locale, timeZone);
+  // "EST" is English.
+  if (locale === 'es') return [told, formatZone(instant, locale, timeZone)].join(', ');
+  return [told, zoneOf(instant, locale, 'zone', timeZone)].join(' ').trimEnd();
 }
 
 const zoneOf = (instant: Date, locale: Locale, style: 'zone' | 'zoneWords', timeZone: string): string | undefined =>
@@ -75,13 +81,25 @@ export function formatMoment(instant: Date, locale: Locale, timeZone: string): s
 const MINUTE_MS = 60_000;
 const MIDNIGHT = new Date(0);
 
-/**
- * "Thu, Dec 3, 11:59 PM EST": until when something can be done. A day's end is told as its last minute: midnight is read as
- * a time of the day after.
- */
-export function formatDeadline(instant: Date, locale: Locale, timeZone: string): string {
+/** A day's end is told as its last minute: midnight is read as a time of the day after. */
+function lastMoment(instant: Date, locale: Locale, timeZone: string): Date {
   const endsDay = formatTime(instant, locale, timeZone) === formatTime(MIDNIGHT, locale, 'UTC');
-  return formatDateTimeInZone(endsDay ? new Date(instant.getTime() - MINUTE_MS) : instant, locale, timeZone);
+  return endsDay ? new Date(instant.getTime() - MINUTE_MS) : instant;
+}
+
+/** "Thu, Dec 3, 11:59 PM EST" / "jue 3 dic, 11:59 PM, hora del Este": until when something can be done. */
+export function formatDeadline(instant: Date, locale: Locale, timeZone: string): string {
+  return formatDateTimeInZone(lastMoment(instant, locale, timeZone), locale, timeZone);
+}
+
+/** The same as a sentence has it, which writes its day out in Spanish. */
+export function formatDeadlineInSentence(instant: Date, locale: Locale, timeZone: string): string {
+  return formatMoment(lastMoment(instant, locale, timeZone), locale, timeZone);
+}
+
+/** "Fri, Dec 11" / "viernes 11 de diciembre de 2026": a plain date as a sentence has it. Throws RangeError on anything else. */
+export function formatDayInSentence(date: string, locale: Locale): string {
+  return formatPlainDate(date, locale, locale === 'es' ? 'words' : 'day');
 }
 
 /** "12 days" / "12 días". */

@@ -39,6 +39,7 @@ export const aCase = (overrides: Partial<DisputeView> = {}): DisputeView => ({
   isHeld: true,
   outcome: null,
   openerName: 'Sofia Reyes',
+  isOwn: false,
   reason: 'The paint comes off again.',
   fromState: 'in_progress.submitted',
   side: null,

@@ -106,7 +106,7 @@ describe('paying for a project', () => {
       dueCents: 20_000,
       said: '$200.00 is still due. It is passed on to Diaz Repairs',
     },
-    { state: 'releasing', said: 'You have approved the work: it is passed on to Diaz Repairs' },
+    { state: 'releasing', said: 'The work is approved: the payment is passed on to Diaz Repairs' },
     { state: 'released', said: 'It was passed on to Diaz Repairs' },
   ] as const)('PAY-04 says that a payment at closing is passed on, $state', async ({ said, ...over }) => {
     const money = aPaymentSummary({ ...APPROVED.payment, dueCents: 0, ...over });

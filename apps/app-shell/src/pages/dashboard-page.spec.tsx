@@ -158,13 +158,13 @@ describe('dashboard', () => {
       'en',
       'A client says that you didn’t show up. Say what happened',
       'Answer: 41 Elm Street, Wet eave',
-      /^Answer by Wed, Nov 25, 12:00\sPM EST$/,
+      /^Answer by Wed, Nov 25, 12:00\sPM, hora del Este$/,
     ],
     [
       'es',
       'Un cliente dice que usted no se presentó. Diga qué pasó',
       'Responder: 41 Elm Street, Wet eave',
-      /^Responda a más tardar el mié 25 nov, 12:00\sPM EST$/,
+      /^Responda a más tardar el mié 25 nov, 12:00\sPM, hora del Este$/,
     ],
   ] as const)(
     'PROJ-10 asks a contractor who was missed what happened, and by when, in %s',
@@ -199,7 +199,7 @@ describe('dashboard', () => {
 
     expect(await screen.findByRole('heading', { name: '1 cierre en los próximos 30 días' })).toBeInTheDocument();
     expect(screen.getByText('2 reparaciones esperan su revisión')).toBeInTheDocument();
-    expect(screen.getByText('En garantía hasta que usted apruebe')).toBeInTheDocument();
+    expect(screen.getByText('En garantía hasta que se apruebe la obra')).toBeInTheDocument();
   });
 
   it('AREA-08 ADM-01 begins with what waits at the host’s own desk', async () => {

@@ -306,7 +306,7 @@ describe('a client’s jobs', () => {
       within(money)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['In escrow until you approve', 'To be funded', 'Released to contractors in the last 30 days']);
+    ).toEqual(['In escrow until the work is approved', 'To be funded', 'Released to contractors in the last 30 days']);
     expect(within(money).getAllByRole('definition')[0]).toHaveTextContent('$2,680.00');
   });
 
@@ -315,6 +315,6 @@ describe('a client’s jobs', () => {
     await open({ locale: 'es' });
 
     expect(await screen.findByRole('region', { name: 'Espera su palabra' })).toBeInTheDocument();
-    expect(await screen.findByText('En garantía hasta que usted apruebe')).toBeInTheDocument();
+    expect(await screen.findByText('En garantía hasta que se apruebe la obra')).toBeInTheDocument();
   });
 });

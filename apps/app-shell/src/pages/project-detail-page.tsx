@@ -6,12 +6,12 @@ import {
   type ProjectDetail,
 } from '@cw/api-client';
 import { ButtonLink, EditIcon, LoadingState, PageView, Panel, SkeletonRows, Stack } from '@cw/ui';
-import { decidesForClient, looksAsClient, seesAllBids } from '@cw/domain';
+import { BIDS_VIEW, decidesForClient, looksAsClient, seesAllBids } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
-import { BIDS_VIEW, bidsPath, checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
+import { bidsPath, checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
 import {
   BidsPanel,
   CompareBids,
@@ -77,11 +77,13 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
   return (
     <Stack spacing={3}>
       {parties.length === 0 ? null : (
-        <PaymentPanel
-          project={project}
-          {...(payable && { payPath: checkoutPath(project.id) })}
-          {...(paysHere && { receiptsPath: checkoutPath(project.id) })}
-        />
+        <LinkedPlace name="payment">
+          <PaymentPanel
+            project={project}
+            {...(payable && { payPath: checkoutPath(project.id) })}
+            {...(paysHere && { receiptsPath: checkoutPath(project.id) })}
+          />
+        </LinkedPlace>
       )}
       {parties.length === 0 ? null : (
         <LinkedPlace name="invoice">
@@ -171,9 +173,13 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
             </Panel>
           ) : null}
           <BidsPanel project={project} comparePath={isComparable(project) ? bidsPath(project.id) : undefined} />
-          <QuestionsPanel project={project} />
+          <LinkedPlace name="questions">
+            <QuestionsPanel project={project} />
+          </LinkedPlace>
           <AboutPanel project={project} />
-          <ProjectReviewsPanel project={project} />
+          <LinkedPlace name="reviews">
+            <ProjectReviewsPanel project={project} />
+          </LinkedPlace>
           <FilesPanel files={project.files} />
         </RecordLayout>
         {project.parties.length === 0 ? null : <ProjectEndings project={project} />}

@@ -1721,6 +1721,8 @@ export type ExhibitView = {
   /** Who showed it. */
   side: DisputeSide;
   uploaderName: string;
+  /** Whether the reader showed it: several people may act for the client. */
+  isOwn: boolean;
   file: FileView;
 };
 export type OfferState = 'open' | 'replaced' | 'accepted' | 'lapsed';
@@ -1736,6 +1738,8 @@ export type DisputeOfferView = {
   id: string;
   side: DisputeSide;
   authorName: string;
+  /** Whether the reader made it: several people may act for the client. */
+  isOwn: boolean;
   state: OfferState;
   at: string;
   /** Whether the reader may accept it now. */
@@ -1789,6 +1793,8 @@ export type DisputeView = {
   outcome: SplitView | null;
   /** Null when the clock opened it. */
   openerName: string | null;
+  /** Whether the reader opened it: several people may act for the client. */
+  isOwn: boolean;
   reason: string | null;
   /** Where the work stood, and goes on after a withdrawal. */
   fromState:
@@ -4790,6 +4796,12 @@ export type NotificationType =
   | 'intake_reinspected'
   | 'file_sweep_stopped';
 export type NotificationTopic = 'bids' | 'work' | 'money' | 'messages' | 'reviews' | 'papers' | 'requests';
+export type SaidInMessage = {
+  /** By what the reader knows who wrote it. */
+  by: string;
+  /** The first words of it. */
+  words: string;
+};
 export type NotificationResponse = {
   id: string;
   /** Grows with each notification of this person. */
@@ -4802,6 +4814,8 @@ export type NotificationResponse = {
   about?: string | undefined;
   /** In the reader's language. */
   message: string;
+  /** Of a message, where it can still be read. */
+  said?: SaidInMessage | undefined;
   isRead: boolean;
   createdAt: string;
   /** Relative, without the area's prefix. */

@@ -5,7 +5,7 @@ import type { DisputeOpener, DisputeSide } from '../dispute/dispute.js';
 import type { SubmissionStep } from '../intake/intake.js';
 import type { Cents } from '../money/cents.js';
 import type { PartyRight } from '../party/party.js';
-import type { BidGround } from '../project/project.js';
+import type { BidGround, PaymentTiming } from '../project/project.js';
 import type { ProjectState } from '../project/project-state.js';
 import type { ReportDecision } from '../report/report.js';
 import type { ClosingClock } from '../schedule/clocks.js';
@@ -54,10 +54,14 @@ export interface DomainEvents {
     readonly isByStaff: boolean;
     /** The contractor did not come: that is told in its own words. */
     readonly isNoShow: boolean;
+    /** What was paid and goes back; nothing else of it is anybody's. Null where nothing was paid. */
+    readonly returnedCents: Cents | null;
   };
   /** The contractor did not come; the same work is open again as another project. */
   'no_show.reported': OnNoShow & {
     readonly newProjectId: string;
+    /** What was paid and goes back; null where nothing was paid. */
+    readonly returnedCents: Cents | null;
     /** Null where the work could not have begun: nothing is asked then. */
     readonly answerDueAt: string | null;
     /** Where the house is. */
@@ -76,7 +80,7 @@ export interface DomainEvents {
   'bid.withdrawn': OnBid;
   /** The system took it back. */
   'bid.lapsed': OnBid & { readonly reason: BidEndReason };
-  'bid.accepted': OnBid & { readonly amountCents: Cents };
+  'bid.accepted': OnBid & { readonly amountCents: Cents; readonly paymentTiming: PaymentTiming };
   'bid.rejected': OnBid;
   'bid.invited': OnProject & {
     readonly contractorId: string;
@@ -154,11 +158,11 @@ export interface DomainEvents {
     readonly answerDueAt: string | null;
     readonly timeZone: string;
   };
-  'change.accepted': OnChange;
+  'change.accepted': OnChange & { readonly paymentTiming: PaymentTiming | null };
   'change.declined': OnChange & { readonly reason: string | null };
   'change.withdrawn': OnChange;
   'change.lapsed': OnChange & { readonly cause: ChangeLapseCause };
-  'party.joined': OnParty;
+  'party.joined': OnParty & { readonly right: PartyRight };
   'party.changed': OnParty & { readonly right: PartyRight };
   'party.left': OnParty;
   'invoice.issued': OnInvoice;
@@ -188,7 +192,7 @@ export interface DomainEvents {
   'person.reported': OnReportedPerson;
   /** All that was due is there; paid after the approval, it waits for nothing. */
   'payment.held': OnMoney & { readonly waitsFor: 'start' | 'approval' | 'nothing' };
-  'payment.failed': OnMoney;
+  'payment.failed': OnMoney & { readonly paymentTiming: PaymentTiming };
   'payment.released': OnMoney & { readonly payoutCents: Cents; readonly feeCents: Cents };
   'payment.refunded': OnMoney;
   /** The payer disputes a charge at the bank, which has taken the money back while it decides. */

@@ -1,4 +1,4 @@
-import { actPlace, atPlace, namedBy, repairPlace, repairsOf } from './project-place.js';
+import { actPlace, atPlace, bidsAddress, checkoutAddress, namedBy, repairPlace, repairsOf } from './project-place.js';
 import type { ConditionState } from '../condition/condition.machine.js';
 
 const at = '2026-11-20T15:00:00Z';
@@ -20,6 +20,13 @@ const REPAIRS = [
 ];
 const named = (fragment: string): string[] => namedBy(fragment, REPAIRS);
 
+describe('what is done on a page of its own', () => {
+  it('PAY-04 COND-03 is paid at the checkout, and compared among the bids', () => {
+    expect(checkoutAddress('p 1')).toBe('/checkout?projectId=p%201');
+    expect(bidsAddress('p1')).toBe('/projects/p1?view=bids');
+  });
+});
+
 describe('the place on a project’s page that a link leads to', () => {
   it.each([
     ['review', ['new', 'mended']],
@@ -37,6 +44,9 @@ describe('the place on a project’s page that a link leads to', () => {
     expect(named('#repair-back')).toEqual(['repair-back']);
     expect(named('#changes')).toEqual(['changes']);
     expect(named('#invoice')).toEqual(['invoice']);
+    expect(named('#payment')).toEqual(['payment']);
+    expect(named('#questions')).toEqual(['questions']);
+    expect(named('#reviews')).toEqual(['reviews']);
   });
 
   it.each(['', '#', '#repair-gone', '#toString', '#root', 'repair-'])('AREA-01 is nothing for %j', (fragment) => {

@@ -20,7 +20,7 @@ export const repairsOf = <R extends Evidenced>(act: RepairAct, repairs: readonly
   repairs.filter((repair) => REPAIRS[act](repair));
 
 /** The parts of a project's page that a link can lead to, beside its repairs. */
-const PARTS = ['changes', 'invoice'] as const;
+const PARTS = ['changes', 'invoice', 'payment', 'questions', 'reviews'] as const;
 type ProjectPart = (typeof PARTS)[number];
 
 /** What a link to a project names: one repair, the repairs of an act, what came back corrected, or a part of the page. */
@@ -65,3 +65,13 @@ export function namedBy(
   }
   return repairs.flatMap(({ id }) => (repairPlace(id) === name ? [name] : []));
 }
+
+/** The view of a project in which its bids stand side by side, and the parameter that names it. */
+export const BIDS_VIEW = { name: 'view', value: 'bids' } as const;
+
+/** COND-03: where the bids on a project are compared, without the area's prefix. */
+export const bidsAddress = (projectId: string): string =>
+  `/projects/${encodeURIComponent(projectId)}?${BIDS_VIEW.name}=${BIDS_VIEW.value}`;
+
+/** PAY-04: where what is due of a project is paid, without the area's prefix. */
+export const checkoutAddress = (projectId: string): string => `/checkout?projectId=${encodeURIComponent(projectId)}`;

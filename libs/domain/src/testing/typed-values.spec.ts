@@ -205,7 +205,7 @@ const TAKE_READ = new Set(
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress
   decidesForClient looksAsClient seesAllBids endedWithProject partiesOf canConcern emailSwitchOf topicOf deliveryOf digestTime emailDue pushDue
   wantsChannel conversationClosedReason lenderAsksFor evidenceRule missingEvidence evidenceStep evidenceSteps
-  repairsOf isCorrected sinceReturn repairPlace actPlace atPlace isAskedBy kindOfTemplate
+  repairsOf isCorrected sinceReturn repairPlace actPlace atPlace bidsAddress checkoutAddress isAskedBy kindOfTemplate
   lateness acknowledgementsOf missingAcknowledgements disputeSide otherSide silentSides disputeParty isStanding
   paymentStanding waitsForStaff
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency

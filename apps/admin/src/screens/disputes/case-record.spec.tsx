@@ -18,15 +18,20 @@ const SAID: Partial<DisputeView> = {
     {
       side: 'owner',
       uploaderName: 'Sofia Reyes',
+      isOwn: false,
       file: aFile({ id: 'x-1', kind: 'exhibit', name: 'peel.jpg', url: '/api/files/x-1' }),
     },
   ],
   offers: [
-    { id: 'of-1', side: 'owner', authorName: 'Sofia Reyes', state: 'replaced', at: AT, canAccept: false, ...SPLIT },
+    {
+      ...{ id: 'of-1', side: 'owner', authorName: 'Sofia Reyes', isOwn: false, state: 'replaced' },
+      ...{ at: AT, canAccept: false, ...SPLIT },
+    },
     {
       id: 'of-2',
       side: 'awarded_contractor',
       authorName: 'Tom Brennan',
+      isOwn: false,
       state: 'open',
       at: AT,
       canAccept: false,

@@ -178,12 +178,12 @@ export const FIELDS: readonly Shape[] = [
     told(['seller', 'awarded', 'staff'], {
       itself: [
         'id projectId projectTitle state openedBy openedAt answerDueAt answeredAt ownerName contractorName stakeCents',
-        'isHeld openerName reason fromState isFrozen needsSecondAdmin usState house',
+        'isHeld openerName isOwn reason fromState isFrozen needsSecondAdmin usState house',
       ],
       statements: 'id side authorName text at',
-      exhibits: 'side uploaderName',
+      exhibits: 'side uploaderName isOwn',
       'exhibits.file': 'id kind name contentType bytes width height disputeId createdAt url thumbnailUrl uploadedById',
-      offers: 'id side authorName contractorCents feeCents payoutCents clientCents state at canAccept',
+      offers: 'id side authorName isOwn contractorCents feeCents payoutCents clientCents state at canAccept',
     }),
     told(['seller', 'awarded'], {
       itself: 'side',

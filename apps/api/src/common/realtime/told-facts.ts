@@ -28,11 +28,17 @@ export interface ToldQuestion {
   readonly answer: string;
 }
 
+/** What a change order is called by: its first line, and how many others it has. */
+export interface ToldChange {
+  readonly title: string;
+  readonly more: number;
+}
+
 /** By id; what the reader may not know of is absent. */
 export type ToldReader<T> = (actor: Actor, ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 
 /**
- * What bids, messages and questions say, for those who are told of them. Their modules answer at start;
+ * What bids, messages, questions and change orders say, for those who are told of them. Their modules answer at start;
  * notifications asks as it is read, so that nobody's words or prices are kept with what others were told.
  */
 @Injectable()
@@ -40,6 +46,7 @@ export class ToldFacts {
   private bids: ToldReader<ToldBid> = () => Promise.resolve(new Map());
   private messages: ToldReader<ToldMessage> = () => Promise.resolve(new Map());
   private questions: ToldReader<ToldQuestion> = () => Promise.resolve(new Map());
+  private changes: ToldReader<ToldChange> = () => Promise.resolve(new Map());
 
   bidsBy(reader: ToldReader<ToldBid>): void {
     this.bids = reader;
@@ -53,12 +60,20 @@ export class ToldFacts {
     this.questions = reader;
   }
 
+  changesBy(reader: ToldReader<ToldChange>): void {
+    this.changes = reader;
+  }
+
   ofBids(actor: Actor, ids: readonly string[]): ReturnType<ToldReader<ToldBid>> {
     return this.bids(actor, ids);
   }
 
   ofMessages(actor: Actor, ids: readonly string[]): ReturnType<ToldReader<ToldMessage>> {
     return this.messages(actor, ids);
+  }
+
+  ofChanges(actor: Actor, ids: readonly string[]): ReturnType<ToldReader<ToldChange>> {
+    return this.changes(actor, ids);
   }
 
   ofQuestions(actor: Actor, ids: readonly string[]): ReturnType<ToldReader<ToldQuestion>> {

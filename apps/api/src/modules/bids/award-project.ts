@@ -53,7 +53,8 @@ export class AwardProject {
     await this.transaction.save(locked, { event: 'accept_bid', to, changes });
     await this.awardConditions(locked, lines);
     if (paymentTiming === 'at_closing') await this.invoices.onAgreedAtClosing(project.id, agentOf(settlementAgent));
-    await this.events.emit('bid.accepted', { ...aboutBid(actor, project, bid), amountCents: bid.amountCents });
+    const { amountCents } = bid;
+    await this.events.emit('bid.accepted', { ...aboutBid(actor, project, bid), amountCents, paymentTiming });
     await this.rejectRivals(locked);
   }
 

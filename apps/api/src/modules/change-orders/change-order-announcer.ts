@@ -32,7 +32,8 @@ export class ChangeOrderAnnouncer {
 
   async accepted(locked: LockedProject, change: ChangeOrderEntity): Promise<void> {
     await this.settled(locked, 'accept_change', null);
-    await this.events.emit('change.accepted', about(locked, change));
+    const { paymentTiming } = locked.project;
+    await this.events.emit('change.accepted', { ...about(locked, change), paymentTiming });
   }
 
   async declined(locked: LockedProject, change: ChangeOrderEntity): Promise<void> {
@@ -75,7 +76,7 @@ export class ChangeOrderAnnouncer {
 
 const byActor = ({ actor, project }: LockedProject): SaidBy => ({ project, actorId: actor.userId });
 
-const about = ({ actor, project }: LockedProject, change: ChangeOrderEntity): DomainEvents['change.accepted'] => ({
+const about = ({ actor, project }: LockedProject, change: ChangeOrderEntity): DomainEvents['change.withdrawn'] => ({
   ...aboutChange(project, change),
   actorId: actor.userId,
 });
@@ -83,7 +84,7 @@ const about = ({ actor, project }: LockedProject, change: ChangeOrderEntity): Do
 function aboutChange(
   { id: projectId, title: projectTitle, ownerId, contractorId }: ProjectEntity,
   { id: changeOrderId, amountDeltaCents, days }: ChangeOrderEntity,
-): Omit<DomainEvents['change.accepted'], 'actorId'> {
+): Omit<DomainEvents['change.withdrawn'], 'actorId'> {
   if (contractorId === null) throw new Error(`Project ${projectId} has a change and no contractor`);
   return { projectId, projectTitle, ownerId, contractorId, changeOrderId, amountDeltaCents, days };
 }

@@ -14,6 +14,7 @@ import { ChangeOrdersController } from './change-orders.controller.js';
 import { ChangeOrderViews } from './change-order-views.js';
 import { ChangeTerms } from './change-terms.js';
 import { OvertakenChanges } from './overtaken-changes.js';
+import { ToldChangesProvider } from './told-changes.provider.js';
 import { ProposeChangeUseCase } from './propose-change.js';
 
 @Module({
@@ -32,6 +33,7 @@ import { ProposeChangeUseCase } from './propose-change.js';
     ChangeTerms,
     OvertakenChanges,
     ProposeChangeUseCase,
+    ToldChangesProvider,
   ],
 })
 export class ChangeOrdersModule {}

@@ -150,3 +150,32 @@ describe('a change that waits for its answer, when the work goes on', () => {
     ]).toContainEqual([proposed.status, approved.status]);
   });
 });
+
+describe('what is told of a change', () => {
+  it('PAY-06 NOTE-01 names what it is about to those whose project it is, and keeps none of it', async () => {
+    job = await aJob(test);
+    const lines = [
+      { title: 'New fascia board', amountDeltaCents: 40_000, category: 'roofing', location: 'North side' },
+      { conditionId: job.project.conditions[0]?.id, amountDeltaCents: 5_000 },
+    ];
+    const proposed = await test.http
+      .post(`/api/projects/${job.project.id}/change-orders`)
+      .set(job.contractor.headers)
+      .send({ reason: REASON, lines })
+      .expect(201);
+    const saidTo = async (person: Person, type: string) =>
+      (await told(person)).find((one) => one.type === type)?.message;
+
+    expect(await saidTo(job.owner, 'change_proposed')).toContain(
+      'proposes a change order: “New fascia board” and 1 more. Price difference: $450.00.',
+    );
+    await answer(job.owner, proposed.body.id, 'decline').expect(200);
+    expect(await saidTo(job.contractor, 'change_declined')).toContain(
+      'The client declined the change order you proposed (“New fascia board” and 1 more, price difference $450.00).',
+    );
+    const kept = await query(`SELECT params::text AS params FROM notification WHERE params ->> 'projectId' = $1`, [
+      job.project.id,
+    ]);
+    expect(JSON.stringify(kept)).not.toContain('fascia');
+  });
+});

@@ -80,6 +80,7 @@ export class DisputeViews {
 
 function toView(dispute: DisputeEntity, around: Around): DisputeView {
   const { project, parties, stake, words, names } = around;
+  const readerId = around.actor.userId;
   const nameOf = names.person;
   const actions = actionsOf(dispute, around);
   const side = disputeSide(parties);
@@ -89,6 +90,7 @@ function toView(dispute: DisputeEntity, around: Around): DisputeView {
   return {
     ...toSummary(dispute, { project, stake, names }),
     openerName: nameOf(dispute.openerId),
+    isOwn: dispute.openerId === readerId,
     reason: dispute.reason,
     fromState: dispute.fromState,
     side: side ?? null,
@@ -96,8 +98,8 @@ function toView(dispute: DisputeEntity, around: Around): DisputeView {
     isFrozen: stake.isFrozen,
     needsSecondAdmin: needsSecondAdmin(stake.amountCents),
     statements: words.statements.map((statement) => toStatement(statement, nameOf)),
-    exhibits: words.exhibits.map((file) => toExhibit(file, project, nameOf)),
-    offers: words.offers.map((offer) => toOffer(offer, { stake, nameOf, settles })),
+    exhibits: words.exhibits.map((file) => toExhibit(file, { project, nameOf, readerId })),
+    offers: words.offers.map((offer) => toOffer(offer, { stake, nameOf, settles, readerId })),
     rulings: rulings.map((ruling) => toRuling(ruling, { stake, nameOf, isStaff })),
     actions,
   };

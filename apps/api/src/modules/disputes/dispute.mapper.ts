@@ -69,9 +69,16 @@ export const toStatement = (statement: DisputeStatementEntity, nameOf: NameOf): 
   at: statement.createdAt.toISOString(),
 });
 
-export const toExhibit = (file: ProjectFileEntity, project: ProjectEntity, nameOf: NameOf): ExhibitView => ({
+interface ExhibitFacts {
+  readonly project: ProjectEntity;
+  readonly nameOf: NameOf;
+  readonly readerId: string;
+}
+
+export const toExhibit = (file: ProjectFileEntity, { project, nameOf, readerId }: ExhibitFacts): ExhibitView => ({
   side: file.uploadedById === project.contractorId ? 'awarded_contractor' : 'owner',
   uploaderName: nameOf(file.uploadedById) ?? '',
+  isOwn: file.uploadedById === readerId,
   file: toFileView(file),
 });
 
@@ -80,13 +87,18 @@ interface OfferFacts {
   readonly nameOf: NameOf;
   /** The reader's, where the reader may settle the case now. */
   readonly settles: DisputeSide | undefined;
+  readonly readerId: string;
 }
 
-export const toOffer = (offer: DisputeOfferEntity, { stake, nameOf, settles }: OfferFacts): DisputeOfferView => ({
+export const toOffer = (
+  offer: DisputeOfferEntity,
+  { stake, nameOf, settles, readerId }: OfferFacts,
+): DisputeOfferView => ({
   ...splitOf(stake.amountCents, offer.contractorCents),
   id: offer.id,
   side: offer.side,
   authorName: nameOf(offer.authorId) ?? '',
+  isOwn: offer.authorId === readerId,
   state: offer.state,
   at: offer.createdAt.toISOString(),
   canAccept:

@@ -1,4 +1,5 @@
 import { createPaymentsTest, DisputedJob, REASON, type PaymentsTest } from '../../testing/disputed-job.js';
+import { joinProject } from '../../testing/join-project.js';
 import { aPerson, type Person } from '../../testing/market.js';
 import { aPhoto, upload } from '../../testing/uploads.js';
 
@@ -40,6 +41,22 @@ describe('a case between the two sides', () => {
     const { contractorName, statements } = await disputed.case();
     expect(contractorName).toBe('Diaz Repairs');
     expect(statements[0].authorName).not.toBe('Diaz Repairs');
+  });
+
+  it('PROJ-10 says to each of those who decide for the client whether it was they who opened it and offered', async () => {
+    const disputed = await DisputedJob.opened(test);
+    const decider = await aPerson(test, 'seller');
+    await joinProject(test, disputed.owner, { person: decider, projectId: disputed.job.project.id, right: 'decide' });
+
+    await disputed.send(decider, 'offers', { contractorCents: 60_000 });
+
+    const readers = [disputed.owner, decider, disputed.contractor];
+    const read = await Promise.all(readers.map((reader) => disputed.case(reader)));
+    expect(read.map(({ isOwn, offers }) => [isOwn, offers[0].isOwn])).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it('PAY-06 keeps what both sides say and show, for them and staff alone', async () => {

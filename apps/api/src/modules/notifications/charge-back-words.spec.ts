@@ -22,7 +22,7 @@ const said = (name: ChargeBack, facts: Partial<typeof event> = {}): (string | un
 describe('what a charge-back means, told to each', () => {
   it('PAY-06 is the amount, what waits, and to staff alone by when the bank takes evidence', () => {
     expect(said('payment.charged_back')).toEqual([
-      'The bank took back $3,480.00 that was paid for this work, because the charge was disputed at the bank. Nothing is released or refunded until the bank decides. If this was a mistake, tell your bank that you withdraw the dispute.',
+      'The bank took back $3,480.00 that was paid for this work, because the charge was disputed at the bank. Nothing is released or refunded until the bank decides. If this was a mistake, the person who paid can tell the bank that they withdraw the dispute.',
       'The client’s bank took back $3,480.00 that was paid for this work. Your payout is on hold until the bank decides. We send the bank the record of your work.',
       'The bank took back $3,480.00 that was paid for this work. Submit evidence by Wed, Dec 9, 6:59 PM EST. After that, the bank decides without it.',
     ]);

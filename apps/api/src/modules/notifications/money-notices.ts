@@ -1,20 +1,20 @@
 import type { DomainEvents, NotificationType } from '@cw/domain';
 import type { Notice } from './notice.js';
-import { notice, type Facts } from './project-notice.js';
+import { notice, toInvoice, toPay, type Facts } from './project-notice.js';
 
 /** Staff read the money of all projects in one place. */
 const DESK = '/payments';
 const INVOICES = '/invoices';
 const PAYOUTS = '/my-jobs';
 
-const toBoth = (event: DomainEvents['payment.failed'], type: NotificationType, facts: Facts = {}): Notice[] =>
+const toBoth = (event: DomainEvents['payment.refunded'], type: NotificationType, facts: Facts = {}): Notice[] =>
   [event.ownerId, event.contractorId].map((userId) =>
     notice(event, userId, type, { amountCents: event.amountCents, ...facts }),
   );
 
-const money = (type: NotificationType) => (event: DomainEvents['payment.failed']) => toBoth(event, type);
+const money = (type: NotificationType) => (event: DomainEvents['payment.refunded']) => toBoth(event, type);
 
-type ToStaff = DomainEvents['payment.failed'] & { readonly adminIds: readonly string[] };
+type ToStaff = DomainEvents['payment.refunded'] & { readonly adminIds: readonly string[] };
 
 const moneyToStaff = (type: NotificationType) => (event: ToStaff) =>
   event.adminIds.map((id) => ({
@@ -51,9 +51,11 @@ export const MONEY_NOTICES = {
   // Approved already, it is on its way to the contractor: that is told instead.
   'payment.held': ({ waitsFor, ...event }: DomainEvents['payment.held']): Notice[] =>
     waitsFor === 'nothing' ? [] : toBoth(event, 'payment_held', { waitsFor }),
-  'payment.failed': (event: DomainEvents['payment.failed']): Notice[] => [
-    notice(event, event.ownerId, 'payment_failed', { amountCents: event.amountCents }),
-  ],
+  'payment.failed': (event: DomainEvents['payment.failed']): Notice[] => {
+    const told = notice(event, event.ownerId, 'payment_failed', { amountCents: event.amountCents });
+    // Paid at closing, it is tried again from the invoice, often by somebody else.
+    return [event.paymentTiming === 'upfront' ? toPay(told) : toInvoice(told)];
+  },
   'payment.released': (event: DomainEvents['payment.released']): Notice[] =>
     toBoth(event, 'payment_released', { payoutCents: event.payoutCents, feeCents: event.feeCents }),
   'payment.refunded': money('payment_refunded'),

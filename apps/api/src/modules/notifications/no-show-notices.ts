@@ -1,6 +1,6 @@
 import type { DomainEvents } from '@cw/domain';
 import type { Notice } from './notice.js';
-import { notice } from './project-notice.js';
+import { notice, returnedFacts } from './project-notice.js';
 
 /** Staff decide on them beside the disputes. */
 const DESK = '/disputes';
@@ -9,14 +9,11 @@ const DESK = '/disputes';
 export const NO_SHOW_NOTICES = {
   'no_show.reported': (event: DomainEvents['no_show.reported']): Notice[] => {
     const { ownerId, contractorId, newProjectId, answerDueAt } = event;
+    const back = returnedFacts(event);
+    const due = answerDueAt === null ? {} : { dueAt: answerDueAt, dueZone: event.timeZone };
     return [
-      { ...notice(event, ownerId, 'no_show_reported'), actionUrl: `/projects/${newProjectId}` },
-      notice(
-        event,
-        contractorId,
-        'no_show_reported',
-        answerDueAt === null ? {} : { dueAt: answerDueAt, dueZone: event.timeZone },
-      ),
+      { ...notice(event, ownerId, 'no_show_reported', back), actionUrl: `/projects/${newProjectId}` },
+      notice(event, contractorId, 'no_show_reported', { ...back, ...due }),
     ];
   },
   'no_show.answered': (event: DomainEvents['no_show.answered']): Notice[] => [

@@ -1,6 +1,7 @@
-import type { NotificationType } from '@cw/domain';
+import { ZERO_CENTS, type NotificationType } from '@cw/domain';
 import type { MessageId } from '@cw/i18n';
 import type { NoticeParams } from './notice.js';
+import { isOfBids } from './project-notice.js';
 import type { ReadFacts } from './read-facts.js';
 
 type Action = Extract<MessageId, `emails.action.${string}` | `emails.intake.${string}action` | 'emails.layout.open'>;
@@ -18,13 +19,12 @@ const REPORT = 'emails.action.report';
 /** What is told, as far as its button depends on it. */
 interface Told {
   readonly type: NotificationType;
-  readonly params: Pick<NoticeParams, 'side' | 'part'>;
+  readonly params: Pick<NoticeParams, 'side' | 'part' | 'amountCents'>;
   readonly read?: ReadFacts;
 }
 
 /** What only the parties do, as it is offered to whoever looks on. */
 const LOOKED_AT: Partial<Readonly<Record<Action, Action>>> = {
-  'emails.action.fund': PROJECT,
   'emails.action.pay_again': PAYMENT,
   'emails.action.review_work': 'emails.action.repairs',
   'emails.action.dispute_side': DISPUTE,
@@ -34,10 +34,15 @@ const LOOKED_AT: Partial<Readonly<Record<Action, Action>>> = {
   'emails.action.write_review': 'emails.action.review',
 };
 
+/** What the client is asked to fund, where the work is paid from escrow: an accepted bid, or a change that adds to it. */
+const isToFund = (type: NotificationType, { side, amountCents = ZERO_CENTS }: Told['params']): boolean =>
+  side === 'client' && (type === 'bid_accepted' || (type === 'change_accepted' && amountCents > 0));
+
 /** What is asked of the owner and of whoever decides for them. */
 function askedAction({ type, params, read }: Told): Action {
   const timing = read?.terms?.paymentTiming;
-  if (type === 'bid_accepted' && params.side === 'client' && timing === 'upfront') return 'emails.action.fund';
+  if (isToFund(type, params) && timing === 'upfront') return 'emails.action.fund';
+  if (isOfBids(type, params.side) && NOTICE_ACTIONS[type] === PROJECT) return 'emails.action.bids';
   // An invoice is often paid by somebody else, who saw it fail.
   if (type === 'payment_failed' && timing === 'at_closing') return INVOICE;
   return NOTICE_ACTIONS[type];
@@ -46,6 +51,8 @@ function askedAction({ type, params, read }: Told): Action {
 /** The label of a notice's button, in the reader's part: of an accepted bid, its client funds escrow where the work is paid from there. */
 export function noticeAction(told: Told): Action {
   const asked = askedAction(told);
+  // What was agreed is still there to be read, whoever pays for it.
+  if (told.params.part === 'view' && asked === 'emails.action.fund') return NOTICE_ACTIONS[told.type];
   return told.params.part === 'view' ? (LOOKED_AT[asked] ?? asked) : asked;
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { houseName, outgoingLine, type Actor } from '@cw/domain';
 import { matterName, type MatterName } from '../../common/realtime/matter-name.js';
 import { MatterNames, type MatterFacts } from '../../common/realtime/matter-names.js';
-import { ToldFacts, type ToldBid } from '../../common/realtime/told-facts.js';
+import { ToldFacts, type ToldBid, type ToldChange, type ToldMessage } from '../../common/realtime/told-facts.js';
 import { UsersService, type UserEntity } from '../users/index.js';
 import { fullName } from '../../common/person-name.js';
 import type { NotificationRow } from './notification.mapper.js';
@@ -12,6 +12,8 @@ import type { ReadFacts } from './read-facts.js';
 interface Named {
   readonly name?: MatterName;
   readonly read?: ReadFacts;
+  /** Of a message: who wrote it, and what. */
+  readonly said?: ToldMessage;
 }
 
 type Told = Pick<NotificationRow, 'params' | 'action_url'>;
@@ -24,14 +26,22 @@ const requestIn = ({ action_url }: Told): string | undefined => REQUEST.exec(act
 /** The project that is told of; undefined of one that the reader may not know. */
 const projectIn = ({ params }: Told): string | undefined => (params.project === '' ? undefined : params.projectId);
 
-const factsOf = (bid: ToldBid | undefined, person: string | undefined): ReadFacts => ({
+interface Found {
+  readonly bid: ToldBid | undefined;
+  readonly person: string | undefined;
+  readonly change: ToldChange | undefined;
+}
+
+const factsOf = ({ bid, person, change }: Found): ReadFacts => ({
   ...(bid && { bid }),
+  ...(change && { change }),
   ...(person !== undefined && { person }),
 });
 
-const idsIn = (rows: readonly Told[], of: 'bidId' | 'messageId' | 'questionId' | 'personId'): string[] => [
-  ...new Set(rows.flatMap(({ params }) => params[of] ?? [])),
-];
+const idsIn = (
+  rows: readonly Told[],
+  of: 'bidId' | 'messageId' | 'questionId' | 'changeOrderId' | 'personId',
+): string[] => [...new Set(rows.flatMap(({ params }) => params[of] ?? []))];
 
 /** Who reads what is sent: staff who have a second factor read their mail as they read the admin area. */
 export const readerOf = ({ id, role, totpSecret }: UserEntity): Actor => ({
@@ -57,15 +67,18 @@ export class NoticeNames {
     private readonly users: UsersService,
   ) {}
 
-  /** The same rows with their names and facts: four statements at most, however many they are. */
+  /** The same rows with their names and facts: five statements at most, however many they are. */
   async named<R extends Told>(actor: Actor, rows: readonly R[]): Promise<(R & Named)[]> {
     const projects = await this.facts('ofProjects', actor, rows.map(projectIn));
     const requests = await this.facts('ofRequests', actor, rows.map(requestIn));
     const bids = await this.bidsOf(actor, rows);
     const people = await this.peopleOf(actor, rows);
+    const changes = await this.changesOf(actor, rows);
+    const toldOf = ({ params: { bidId = '', personId = '', changeOrderId = '' } }: Told): ReadFacts =>
+      factsOf({ bid: bids.get(bidId), person: people.get(personId), change: changes.get(changeOrderId) });
     return rows.map((row) => {
-      const { project, bidId = '', reference = '', personId = '' } = row.params;
-      const told = factsOf(bids.get(bidId), people.get(personId));
+      const { project, reference = '' } = row.params;
+      const told = toldOf(row);
       const ofProject = projects.get(projectIn(row) ?? '');
       if (ofProject) {
         return { ...row, name: matterName({ ...ofProject, title: project }), read: { ...readOf(ofProject), ...told } };
@@ -75,7 +88,18 @@ export class NoticeNames {
     });
   }
 
-  /** The same rows with what their messages and questions say, for an e-mail: a list or a locked screen says none of it. */
+  /** The same rows with who wrote the messages that they tell of, for the list: a toast or a locked screen says none of it. */
+  async withSaid<R extends Told & Named>(actor: Actor, rows: readonly R[]): Promise<R[]> {
+    const ids = idsIn(rows, 'messageId');
+    if (ids.length === 0) return [...rows];
+    const messages = await this.told.ofMessages(actor, ids);
+    return rows.map((row) => {
+      const said = messages.get(row.params.messageId ?? '');
+      return said ? { ...row, said } : row;
+    });
+  }
+
+  /** The same rows with what their messages and questions say, within the sentences of an e-mail. */
   async withWords<R extends Told & Named>(actor: Actor, rows: readonly R[]): Promise<R[]> {
     const messages = await this.told.ofMessages(actor, idsIn(rows, 'messageId'));
     const questions = await this.told.ofQuestions(actor, idsIn(rows, 'questionId'));
@@ -90,6 +114,11 @@ export class NoticeNames {
   private async bidsOf(actor: Actor, rows: readonly Told[]): ReturnType<ToldFacts['ofBids']> {
     const ids = idsIn(rows, 'bidId');
     return ids.length === 0 ? new Map() : this.told.ofBids(actor, ids);
+  }
+
+  private async changesOf(actor: Actor, rows: readonly Told[]): ReturnType<ToldFacts['ofChanges']> {
+    const ids = idsIn(rows, 'changeOrderId');
+    return ids.length === 0 ? new Map() : this.told.ofChanges(actor, ids);
   }
 
   /** Staff learn who it is behind their second factor; a name that was erased is nobody's. */

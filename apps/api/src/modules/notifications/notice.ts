@@ -25,7 +25,8 @@ export interface NoticeParams {
   readonly bidId?: string;
   readonly messageId?: string;
   readonly questionId?: string;
-  /** Of whom it tells, beside the two sides of a project. */
+  readonly changeOrderId?: string;
+  /** Of whom it tells, beside the two sides of a project; or which of those who act for the client did it. */
   readonly personId?: string;
   readonly amountCents?: Cents;
   readonly payoutCents?: Cents;

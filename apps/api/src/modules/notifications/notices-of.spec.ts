@@ -62,14 +62,14 @@ describe('what one side of a case is told', () => {
       noticesOf('dispute.offered', { ...ofCase, actorId, contractorCents, clientCents }, [
         { userId: decider, right: 'decide' },
       ]).map(({ type, params }) => wordsOf(type, params, 'en').message);
-    const split = '$200.50 for the contractor and $459.50 back to';
+    const split = '$200.50 for the contractor and $459.50 back to the card or bank account that paid.';
 
     expect(said(about.contractorId)).toEqual([
-      `The contractor offers to settle the dispute: ${split} you. It takes effect when you accept it.`,
-      `The contractor offers to settle the dispute: ${split} the client. It takes effect when you accept it.`,
+      `The contractor offers to settle the dispute: ${split} It takes effect when you accept it.`,
+      `The contractor offers to settle the dispute: ${split} It takes effect when you accept it.`,
     ]);
     expect(said(decider)).toEqual([
-      `Your side offers: ${split} you. It takes effect when the other side accepts it.`,
+      `The client offers: ${split} It takes effect when the other side accepts it.`,
       'The client offers to settle the dispute: $200.50 for you ($180.45 after the 10% service fee) and $459.50 back to the client. It takes effect when you accept it.',
     ]);
   });
@@ -171,5 +171,94 @@ describe('what is told of a repair or of a change', () => {
     ['started work, to the top of the project', noticesOf('work.started', about), ownerId, ''],
   ])('NOTE-01 leads, of %s', (_what, notices, reader, place) => {
     expect(leads(notices, reader)).toBe(place);
+  });
+});
+
+describe('what one of those who decide for the client is told that the other did', () => {
+  const decider = newId();
+  const viewer = newId();
+  const invited = [
+    { userId: decider, right: 'decide' },
+    { userId: viewer, right: 'view' },
+  ] as const;
+  const saidOf = (notices: readonly Notice[]): ReadonlyMap<string, string> =>
+    new Map(
+      notices.map(({ userId, type, params }) => [
+        userId,
+        wordsOf(type, params, 'en', params.personId === decider ? { person: 'Laura Kent' } : {}).message,
+      ]),
+    );
+
+  it('PROJ-10 names who opened the dispute, to whoever else reads the client’s side and to nobody else', () => {
+    const opened = {
+      ...about,
+      actorId: decider,
+      openedBy: 'owner',
+      from: 'in_progress.started',
+      reason: null,
+    } as const;
+    const said = saidOf(noticesOf('project.disputed', opened, invited));
+
+    expect(said.get(about.ownerId)).toMatch(/^Laura Kent opened a dispute\./);
+    expect(said.get(viewer)).toMatch(/^Laura Kent opened a dispute\./);
+    expect(said.get(about.contractorId)).toMatch(/^The client opened a dispute\./);
+    expect(said.has(decider)).toBe(false);
+  });
+
+  it('PROJ-10 names who accepted the bid, approved, cancelled and proposed a change', () => {
+    const done = { ...about, actorId: decider };
+    const change = { ...done, changeOrderId: newId(), days: 0, amountDeltaCents: cents(1_000) };
+    const told = [
+      noticesOf(
+        'bid.accepted',
+        { ...done, bidId: newId(), amountCents: cents(1_000), paymentTiming: 'upfront' },
+        invited,
+      ),
+      noticesOf('project.approved', done, invited),
+      noticesOf(
+        'project.cancelled',
+        { ...done, pendingBidderIds: [], reason: null, isByStaff: false, isNoShow: false, returnedCents: null },
+        invited,
+      ),
+      noticesOf('change.proposed', { ...change, answerDueAt: null, timeZone: 'America/New_York' }, invited),
+      noticesOf('change.declined', { ...change, reason: null }, invited),
+    ].map((notices) => saidOf(notices).get(about.ownerId)?.split('.')[0]);
+
+    expect(told).toEqual([
+      'Laura Kent accepted a bid',
+      'Laura Kent approved the work',
+      'Laura Kent cancelled the project',
+      'Laura Kent proposes a change order',
+      'Laura Kent declined the change order that the contractor proposed (price difference $10',
+    ]);
+  });
+
+  it('PAY-01 says to nobody that money which may be another’s goes back to them', () => {
+    const said = saidOf(noticesOf('payment.refunded', { ...money, actorId: null }, invited));
+    const back = '$1,000.00 is being refunded to the card or bank account that paid.';
+
+    expect([about.ownerId, decider, viewer].map((id) => said.get(id))).toEqual([back, back, back]);
+  });
+
+  it('PROJ-10 says of whoever joins what they may do', () => {
+    const joined = (right: 'decide' | 'view') =>
+      saidOf(noticesOf('party.joined', { ...about, partyUserId: decider, right })).get(about.ownerId);
+
+    expect(joined('decide')).toContain(
+      'Laura Kent, whom you invited to the project “Roof at Elm St”, can now decide and pay',
+    );
+    expect(joined('view')).toContain('can now see it');
+  });
+
+  it('PROJ-10 asks no review of whoever looks on', () => {
+    const titles = noticesOf('work.submitted', about, invited).map(
+      ({ type, params }) => wordsOf(type, params, 'en').title,
+    );
+
+    expect(titles).toEqual([
+      'Work is ready for your review',
+      'Work is ready for your review',
+      'Work is ready for the client’s review',
+    ]);
   });
 });

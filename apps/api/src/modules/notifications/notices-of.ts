@@ -4,6 +4,7 @@ import {
   type DisputeSide,
   type DomainEvents,
   type NotificationType,
+  type PartyRight,
   type ProjectEventName,
 } from '@cw/domain';
 import type { Invited } from '../../common/realtime/project-audience.js';
@@ -11,7 +12,16 @@ import type { Notice } from './notice.js';
 import { MONEY_NOTICES } from './money-notices.js';
 import { NO_SHOW_NOTICES } from './no-show-notices.js';
 import { PARTY_NOTICES } from './party-notices.js';
-import { notice, ofRepair, threadOf, type About, type Facts } from './project-notice.js';
+import {
+  notice,
+  ofRepair,
+  returnedFacts,
+  threadOf,
+  toLookAt,
+  toPay,
+  type About,
+  type Facts,
+} from './project-notice.js';
 
 const toOwner = (type: NotificationType) => (event: About) => [notice(event, event.ownerId, type)];
 const toContractor = (type: NotificationType) => (event: About & { readonly contractorId: string }) => [
@@ -28,6 +38,8 @@ const toBoth = (type: NotificationType) => (event: About & { readonly contractor
   notice(event, event.ownerId, type),
   notice(event, event.contractorId, type),
 ];
+const asTold = (told: Notice): Notice => told;
+
 /** Which side acted: whoever acts and is not the contractor stands on the client's side. */
 function sideOf({ actorId, contractorId }: { actorId: string | null; contractorId: string | null }): Facts {
   if (actorId === null) return {};
@@ -35,9 +47,12 @@ function sideOf({ actorId, contractorId }: { actorId: string | null; contractorI
 }
 
 /** Both sides, of whom whoever acted is left out. */
-const change = (type: NotificationType) => (event: DomainEvents['change.accepted']) =>
+const change = (type: NotificationType) => (event: DomainEvents['change.withdrawn']) =>
   [event.ownerId, event.contractorId].map((userId) =>
-    notice(event, userId, type, { amountCents: event.amountDeltaCents, ...sideOf(event) }),
+    notice(event, userId, type, {
+      ...{ changeOrderId: event.changeOrderId, amountCents: event.amountDeltaCents },
+      ...sideOf(event),
+    }),
   );
 
 const repair = (type: NotificationType) => (event: DomainEvents['condition.accepted']) => [
@@ -158,7 +173,7 @@ const NOTICES: NoticesOf = {
     // What staff write to the two sides is no bidder's.
     const forBidders = event.isByStaff ? staff : facts;
     return [
-      ...sides.map((userId) => notice(event, userId, 'project_cancelled', facts)),
+      ...sides.map((userId) => notice(event, userId, 'project_cancelled', { ...facts, ...returnedFacts(event) })),
       ...event.pendingBidderIds.map((userId) => notice(event, userId, 'project_cancelled', forBidders)),
     ];
   },
@@ -167,7 +182,7 @@ const NOTICES: NoticesOf = {
   'bid.edited': ofBidToOwner('bid_edited'),
   'bid.withdrawn': ofBidToOwner('bid_withdrawn'),
   'bid.lapsed': (event) => LAPSED[event.reason](event),
-  'bid.accepted': ofBidToBoth('bid_accepted'),
+  'bid.accepted': (event) => ofBidToBoth('bid_accepted')(event).map(event.paymentTiming === 'upfront' ? toPay : asTold),
   'bid.rejected': (event) => [notice(event, event.contractorId, 'bid_rejected', { bidId: event.bidId })],
   'bid.invited': (event) => [
     notice(event, event.contractorId, 'bid_invited', event.hasEarlierFigures ? { hasEarlierFigures: true } : {}),
@@ -210,7 +225,10 @@ const NOTICES: NoticesOf = {
       change('change_proposed')(event),
       event.answerDueAt === null ? {} : { dueAt: event.answerDueAt, dueZone: event.timeZone },
     ),
-  'change.accepted': change('change_accepted'),
+  'change.accepted': (event) => {
+    const isDue = event.paymentTiming === 'upfront' && event.amountDeltaCents > 0;
+    return change('change_accepted')(event).map(isDue ? toPay : asTold);
+  },
   'change.declined': (event) =>
     withFacts(change('change_declined')(event), event.reason === null ? {} : { reason: event.reason }),
   'change.withdrawn': change('change_withdrawn'),
@@ -247,18 +265,30 @@ const PERSONAL: ReadonlySet<ProjectEventName> = new Set([
   'message.sent',
 ]);
 
+/** PROJ-10: several people act for the client. Each of them reads which of them did it; the contractor, that the client did. */
+function namingActor(told: Notice, actorId: string | null, deciders: readonly string[]): Notice {
+  const isClients = actorId !== null && [told.userId, ...deciders].includes(actorId);
+  return isClients ? { ...told, params: { personId: actorId, ...told.params } } : told;
+}
+
+function inPart(told: Notice, userId: string, part: PartyRight): Notice {
+  const theirs = { ...told, userId, params: { ...told.params, part } };
+  return part === 'view' ? toLookAt(theirs) : theirs;
+}
+
 /** Whom the owner invited is told what the owner is told, in words of their part: whoever only looks on has nothing to do. */
 function withInvited(
   name: ProjectEventName,
   notices: readonly Notice[],
-  { ownerId, invited }: { readonly ownerId: string; readonly invited: readonly Invited[] },
+  { ownerId, actorId, invited }: Pick<About, 'ownerId' | 'actorId'> & { readonly invited: readonly Invited[] },
 ): Notice[] {
   if (PERSONAL.has(name)) return [...notices];
-  return notices.flatMap((told) =>
-    told.userId === ownerId
-      ? [told, ...invited.map(({ userId, right }) => ({ ...told, userId, params: { ...told.params, part: right } }))]
-      : [told],
-  );
+  const deciders = invited.filter(({ right }) => right === 'decide').map(({ userId }) => userId);
+  return notices.flatMap((one) => {
+    if (one.userId !== ownerId) return [one];
+    const told = namingActor(one, actorId, deciders);
+    return [told, ...invited.map(({ userId, right }) => inPart(told, userId, right))];
+  });
 }
 
 /**
@@ -272,7 +302,7 @@ export function noticesOf<N extends ProjectEventName>(
 ): Notice[] {
   const isMoney = name.startsWith('payment.');
   const seen = new Set<string>();
-  const notices = withInvited(name, NOTICES[name](event), { ownerId: event.ownerId, invited });
+  const notices = withInvited(name, NOTICES[name](event), { ownerId: event.ownerId, actorId: event.actorId, invited });
   const told = notices.filter(({ userId }) => {
     const isTold = (isMoney || userId !== event.actorId) && !seen.has(userId);
     seen.add(userId);

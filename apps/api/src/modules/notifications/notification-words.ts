@@ -1,8 +1,8 @@
 import { ACCOUNTS_TIME_ZONE, US_STATES, type Cents, type NotificationType } from '@cw/domain';
 import {
-  formatDeadline,
+  formatDayInSentence,
+  formatDeadlineInSentence,
   formatMoney,
-  formatPlainDate,
   formatterFor,
   stateNameId,
   type Locale,
@@ -47,7 +47,7 @@ function namesOf(codes: string | undefined, locale: Locale): string {
 
 /** With its zone: a mail is read anywhere. */
 const dueOf = ({ dueAt, dueZone = ACCOUNTS_TIME_ZONE }: NoticeParams, locale: Locale): string =>
-  dueAt === undefined ? '' : formatDeadline(new Date(dueAt), locale, dueZone);
+  dueAt === undefined ? '' : formatDeadlineInSentence(new Date(dueAt), locale, dueZone);
 
 const yesOrNo = (fact: unknown): string => (fact === undefined ? 'no' : 'yes');
 
@@ -107,7 +107,7 @@ const moneyValues = ({ amountCents, payoutCents, feeCents, returnedCents }: Noti
 const invoiceValues = ({ invoice, dueOn }: NoticeParams, locale: Locale): MessageValues => ({
   invoice: textOf(invoice),
   has_invoice: yesOrNo(invoice),
-  due_on: dueOn === undefined ? '' : formatPlainDate(dueOn, locale),
+  due_on: dueOn === undefined ? '' : formatDayInSentence(dueOn, locale),
   has_due_on: yesOrNo(dueOn),
 });
 

@@ -7,7 +7,6 @@ import {
   topicOf,
   type Actor,
   type CountNews,
-  type NotificationView,
 } from '@cw/domain';
 import type { Locale } from '@cw/i18n';
 import { Clock } from '../../common/clock.js';
@@ -17,17 +16,17 @@ import type { Page } from '../../common/http/page.js';
 import { LiveNews } from '../../common/realtime/live-news.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.query.js';
 import { NoticeNames } from './notice-names.js';
-import { toNotificationView, type NotificationRow } from './notification.mapper.js';
+import { toListed, type ListedNotification, type NotificationRow } from './notification.mapper.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { UNREAD_NEWS } from './realtime/notification-feed.js';
 
 const LIST = 'notifications';
 
 /** What staff are told is of other people's deals: before the second factor it does not say which record it is about. */
-function viewFor(actor: Actor, row: NotificationRow, locale: Locale): NotificationView {
-  const view = toNotificationView(row, locale);
+function viewFor(actor: Actor, row: NotificationRow, locale: Locale): ListedNotification {
+  const view = toListed(row, locale);
   if (actor.role !== 'admin' || hasAdminRights(actor)) return view;
-  const { actionUrl: _hidden, about: _unsaid, ...rest } = view;
+  const { actionUrl: _hidden, about: _unsaid, said: _unread, ...rest } = view;
   return rest;
 }
 
@@ -47,7 +46,7 @@ export class NotificationsService {
     userId: string,
     query: ListNotificationsQuery,
     locale: Locale,
-  ): Promise<Page<NotificationView>> {
+  ): Promise<Page<ListedNotification>> {
     mustBeSelf(actor, userId);
     const [before] = this.cursors.decode(LIST, query.cursor) ?? [];
     const rows = await this.repository.list(userId, {
@@ -57,7 +56,7 @@ export class NotificationsService {
       types: query.topic && NOTIFICATION_TYPES.filter((type) => topicOf(type) === query.topic),
       unread: query.unread,
     });
-    const named = await this.names.named(actor, rows);
+    const named = await this.names.withSaid(actor, await this.names.named(actor, rows));
     return this.cursors.page(named, query.limit, LIST, {
       map: (row) => viewFor(actor, row, locale),
       key: (row) => [row.sequence],
@@ -69,11 +68,11 @@ export class NotificationsService {
     return this.repository.unreadCount(userId);
   }
 
-  async markRead(actor: Actor, id: string, locale: Locale): Promise<NotificationView> {
+  async markRead(actor: Actor, id: string, locale: Locale): Promise<ListedNotification> {
     const row = await this.repository.markRead(actor.userId, id, this.clock.now());
     if (!row) throw new DomainError('request.not_found');
     await this.tellCount(actor.userId);
-    const [named = row] = await this.names.named(actor, [row]);
+    const [named = row] = await this.names.withSaid(actor, await this.names.named(actor, [row]));
     return viewFor(actor, named, locale);
   }
 

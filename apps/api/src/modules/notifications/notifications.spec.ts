@@ -49,7 +49,7 @@ describe('notifications over REST', () => {
         message: 'A new bid was submitted. Compare the bids and choose one.',
         isRead: false,
         createdAt: expect.stringMatching(/Z$/),
-        actionUrl: `/projects/${bid().projectId}`,
+        actionUrl: `/projects/${bid().projectId}?view=bids`,
       },
     ]);
   });

@@ -7,7 +7,7 @@ const PROJECTS = '/projects';
 /** PROJ-10: whoever may do more or less than before is told, and the owner when somebody has left. */
 export const PARTY_NOTICES = {
   'party.joined': (event: DomainEvents['party.joined']): Notice[] => [
-    notice(event, event.ownerId, 'party_joined', { personId: event.partyUserId }),
+    notice(event, event.ownerId, 'party_joined', { personId: event.partyUserId, right: event.right }),
   ],
   'party.changed': (event: DomainEvents['party.changed']): Notice[] => [
     notice(event, event.partyUserId, 'party_changed', { right: event.right }),

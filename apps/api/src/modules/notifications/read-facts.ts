@@ -1,7 +1,7 @@
 import { lacksAgent, ZERO_CENTS, type Cents, type PaymentTiming, type PlainDate } from '@cw/domain';
-import { formatDeadline, formatMoney, formatPlainDate, type Locale, type MessageValues } from '@cw/i18n';
+import { formatDayInSentence, formatDeadlineInSentence, formatMoney, type Locale, type MessageValues } from '@cw/i18n';
 import type { InvoiceTold, MatterTerms } from '../../common/realtime/matter-names.js';
-import type { ToldBid, ToldMessage, ToldQuestion } from '../../common/realtime/told-facts.js';
+import type { ToldBid, ToldChange, ToldMessage, ToldQuestion } from '../../common/realtime/told-facts.js';
 
 /** What is looked up as a notification is read, by who reads it: nothing of it is kept with what was told. */
 export interface ReadFacts {
@@ -11,6 +11,7 @@ export interface ReadFacts {
   readonly bid?: ToldBid;
   /** By what the person is known of whom it tells. */
   readonly person?: string;
+  readonly change?: ToldChange;
   /** In e-mails alone. */
   readonly message?: ToldMessage;
   readonly question?: ToldQuestion;
@@ -18,15 +19,17 @@ export interface ReadFacts {
 
 const RAIL: Readonly<Record<PaymentTiming, string>> = { upfront: 'escrow', at_closing: 'closing' };
 
-/** So much of a message stands in an e-mail about it. */
+/** So much of a message stands in an e-mail about it, and in a list of what was told. */
 const FIRST_WORDS = 160;
+export const FIRST_WORDS_LISTED = 80;
 
 const fact = (name: string, text: string): MessageValues => ({
   [name]: text,
   [`has_${name}`]: text === '' ? 'no' : 'yes',
 });
 
-const dayOf = (day: PlainDate | null | undefined, locale: Locale): string => (day ? formatPlainDate(day, locale) : '');
+const dayOf = (day: PlainDate | null | undefined, locale: Locale): string =>
+  day ? formatDayInSentence(day, locale) : '';
 
 const moneyOf = (amount: Cents | null | undefined): string => (amount ? formatMoney(amount) : '');
 
@@ -34,13 +37,13 @@ const moneyOf = (amount: Cents | null | undefined): string => (amount ? formatMo
 const railOf = (timing: PaymentTiming | null | undefined): string => (timing ? RAIL[timing] : 'other');
 
 const instantOf = (at: string | null | undefined, terms: MatterTerms | undefined, locale: Locale): string =>
-  at && terms ? formatDeadline(new Date(at), locale, terms.timeZone) : '';
+  at && terms ? formatDeadlineInSentence(new Date(at), locale, terms.timeZone) : '';
 
 /** The first words, cut between two of them. */
-function firstWordsOf(body: string): string {
+export function firstWordsOf(body: string, most: number = FIRST_WORDS): string {
   const line = body.replaceAll(/\s+/gu, ' ').trim();
-  if (line.length <= FIRST_WORDS) return line;
-  const cut = line.slice(0, FIRST_WORDS);
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
@@ -97,9 +100,14 @@ const questionValues = (question: ToldQuestion | undefined): MessageValues => ({
   ...fact('answer', firstWordsOf(question?.answer ?? '')),
 });
 
+const changeValues = (change: ToldChange | undefined): MessageValues => ({
+  ...fact('change', firstWordsOf(change?.title ?? '', FIRST_WORDS_LISTED)),
+  change_more: change?.more ?? 0,
+});
+
 /** What was looked up, as placeholders; a text says it where it is there, and does without it where it is not. */
 export const readValues = (
-  { terms, place = '', bid, person = '', message, question }: ReadFacts,
+  { terms, place = '', bid, person = '', change, message, question }: ReadFacts,
   locale: Locale,
 ): MessageValues => ({
   rail: railOf(terms?.paymentTiming),
@@ -108,6 +116,7 @@ export const readValues = (
   ...fact('place', terms ? place : ''),
   ...bidValues(bid ?? NO_BID, locale),
   ...fact('person', person),
+  ...changeValues(change),
   ...questionValues(question),
   sender: message?.who ?? '',
   ...fact('words', message ? firstWordsOf(message.body) : ''),

@@ -19,7 +19,7 @@ const UNREAD: Values = {
   ...{ has_bid: 'no', bidder: '', has_words: 'no', sender: '', words: '' },
   ...{ has_contractor: 'no', contractor: '', has_person: 'no', person: '' },
   ...{ has_asker: 'no', asker: '', has_question: 'no', question: '', has_answer: 'no', answer: '' },
-  ...{ has_returns: 'no', returns: '' },
+  ...{ has_returns: 'no', returns: '', has_change: 'no', change: '' },
 };
 
 function redactValues(values: Values, { projectTitle, reasons, isOwnersLeave }: Redaction): Values {

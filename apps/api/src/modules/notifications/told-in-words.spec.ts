@@ -29,7 +29,7 @@ afterAll(() => test.close());
 
 /** What somebody was mailed, its lines as they were before a mail program broke them. */
 const mailsTo = ({ user }: Person): string => test.inbox.to(user.email).join('\n').replaceAll(/=\r\n/g, '');
-const told = async ({ user, headers }: Person): Promise<readonly { type: string; message: string }[]> =>
+const told = async ({ user, headers }: Person): Promise<readonly { type: string; message: string; said?: object }[]> =>
   (await test.http.get(`/api/users/${user.id}/notifications`).set(headers).expect(200)).body.items;
 const saidTo = async (person: Person, type: string): Promise<string | undefined> =>
   (await told(person)).find((one) => one.type === type)?.message;
@@ -53,7 +53,7 @@ describe('what is told, in words', () => {
     expect(mailsTo(neighbor)).not.toMatch(/Wall Street|Reyes/);
   });
 
-  it('MSG-01 says in an e-mail who wrote and the first words, which stand in no subject and in no notice', async () => {
+  it('MSG-01 NOTE-02 says in an e-mail and in the list who wrote and the first words, and keeps neither', async () => {
     const talk = new Talk(test);
     const id = (await talk.open(bidder, project.id)).body.id;
     const body = `May I see the eave on Monday? ${'I would bring a ladder. '.repeat(20)}`;
@@ -69,7 +69,13 @@ describe('what is told, in words', () => {
     expect(mails).toContain('…');
     expect(mails).toContain('Subject: New message: 62 Wall Street');
     expect(mails).not.toMatch(/^Subject:.*(?:eave|Brennan)/m);
-    expect(await saidTo(client, 'message_received')).toBe('There is a new message about this project.');
+    expect((await told(client)).find(({ type }) => type === 'message_received')).toMatchObject({
+      message: 'There is a new message about this project.',
+      said: {
+        by: 'Brennan & Sons',
+        words: 'May I see the eave on Monday? I would bring a ladder. I would bring a ladder. I…',
+      },
+    });
     const kept = await test.unitOfWork
       .repository(NotificationEntity)
       .findBy({ userId: client.user.id, type: 'message_received' });
@@ -93,6 +99,7 @@ describe('what is told, in words', () => {
 
     expect(mailsTo(client)).toContain('There is a new message about this project.');
     expect(mailsTo(client)).not.toContain('Rude words');
+    expect(JSON.stringify(await told(client))).not.toContain('Rude words');
   });
 
   it('MSG-02 says a question in an e-mail to whom it is asked, and nothing of one that staff hid', async () => {

@@ -36,6 +36,22 @@ const toClient = said('client');
 const toContractor = said('contractor');
 const toStaff = said('staff');
 
+describe('what is told in Spanish', () => {
+  it('I18N-01 writes days and hours as every other mail does', () => {
+    const es = (type: NotificationType, facts: Facts = {}): string =>
+      wordsOf(type, { project: 'Porche', side: 'client', ...facts }, 'es', { terms }).message.replaceAll(/\s/g, ' ');
+
+    expect(es('work_submitted')).toContain('a más tardar el viernes 4 de diciembre de 2026, 5:00 PM, hora del Este.');
+    expect(es('change_proposed', { amountCents: cents(5_000), dueAt: '2026-12-04T17:00:00Z' })).toContain(
+      'vence el viernes 4 de diciembre de 2026, 12:00 PM, hora del Este.',
+    );
+    expect(es('invoice_issued', { amountCents: cents(5_000), ...INVOICE })).toContain(
+      'viernes 11 de diciembre de 2026',
+    );
+    expect(es('early_start_asked')).toContain('el martes 1 de diciembre de 2026');
+  });
+});
+
 describe('what is told of money that moved', () => {
   it('PAY-06 says to the contractor all of it, the fee, and what is paid out', () => {
     expect(toContractor('payment_released', PAID)).toBe(
@@ -65,7 +81,9 @@ describe('what is told of money that moved', () => {
     expect(toContractor('dispute_ruled', { ...split, reason: 'Half.' })).toContain(
       '($180.45 after the 10% service fee)',
     );
-    expect(toClient('dispute_settled', split)).toContain('$200.50 for Brennan & Sons and $459.50 back to you.');
+    expect(toClient('dispute_settled', split)).toContain(
+      '$200.50 for Brennan & Sons and $459.50 back to the card or bank account that paid.',
+    );
   });
 });
 
@@ -95,7 +113,9 @@ describe('what is told of money that is due', () => {
       'The client proposes a change order. Price difference: $50.00. Nothing changes until Brennan & Sons agrees.',
     );
     expect(toContractor('change_proposed', { ...facts, by: 'client' })).toContain('Nothing changes until you agree.');
-    expect(toClient('change_declined', { ...facts, by: 'contractor' })).toContain('The change order you proposed');
+    expect(toClient('change_declined', { ...facts, by: 'contractor' })).toContain(
+      'Brennan & Sons declined the proposed change order (price difference $50.00).',
+    );
     expect(toClient('change_declined', { ...facts, by: 'client' })).toContain('that Brennan & Sons proposed');
     expect(toClient('change_lapsed', { ...facts, cause: 'cancelled' })).toBe(
       'The project was cancelled, so the proposed change order (price difference $50.00) ended too.',
@@ -247,9 +267,13 @@ describe('what is told whom the owner invited', () => {
     expect(invited('view', 'closing_fell_through', owed, { terms: atClosing })).toBe(
       'The closing fell through. The client owes $3,480.00 on invoice INV-2026-000118, due Fri, Dec 11.',
     );
-    expect(invited('decide', 'payment_refunded', owed)).toBe('$3,480.00 is being refunded to the payer.');
+    expect(invited('decide', 'payment_refunded', owed)).toBe(
+      '$3,480.00 is being refunded to the card or bank account that paid.',
+    );
     const split = { amountCents: cents(20_050), returnedCents: cents(45_950) };
-    expect(invited('decide', 'dispute_settled', split)).toContain('$459.50 back to the client.');
+    expect(invited('decide', 'dispute_settled', split)).toContain(
+      '$459.50 back to the card or bank account that paid.',
+    );
     expect(invited('view', 'review_received')).toContain('Brennan & Sons reviewed the client.');
   });
 

@@ -52,7 +52,12 @@ describe('who is told', () => {
   it('BID-03 a chosen contractor, the others that were not, and not the client who did it', async () => {
     const other = await aUser(test, { role: 'contractor' });
     await test.unitOfWork.run(async () => {
-      await events.emit('bid.accepted', { ...bid(), actorId: owner.id, amountCents: cents(100_000) });
+      await events.emit('bid.accepted', {
+        ...bid(),
+        actorId: owner.id,
+        amountCents: cents(100_000),
+        paymentTiming: 'upfront',
+      });
       await events.emit('bid.rejected', { ...bid(), actorId: owner.id, contractorId: other.id });
     });
 
@@ -93,6 +98,7 @@ describe('who is told', () => {
         reason: 'Sold as is',
         isByStaff: false,
         isNoShow: false,
+        returnedCents: null,
       }),
     );
 

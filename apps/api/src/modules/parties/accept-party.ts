@@ -34,7 +34,11 @@ export class AcceptParty {
       await this.mustFit(actor, party);
       Object.assign(party, { state: 'accepted', userId: actor.userId, tokenHash: null, acceptedAt: this.clock.now() });
       await this.rights.save(project, party);
-      await this.events.emit('party.joined', { ...aboutParty(actor, project), partyUserId: actor.userId });
+      await this.events.emit('party.joined', {
+        ...aboutParty(actor, project),
+        partyUserId: actor.userId,
+        right: party.right,
+      });
       return { projectId: project.id, projectTitle: project.title, right: party.right };
     });
   }

@@ -1,6 +1,9 @@
-import { agreedDay, type Agreed } from './testing/agreed-day.js';
+import { cents } from '@cw/domain';
+import { formatMoney } from '@cw/i18n';
+import { agreedDay, PRICE, type Agreed } from './testing/agreed-day.js';
 import { createPaymentsTest, type PaymentsTest } from './testing/create-payments-test.js';
-import { aContractor, type Person } from '../../testing/market.js';
+import { joinProject } from '../../testing/join-project.js';
+import { aContractor, aPerson, type Person } from '../../testing/market.js';
 
 let test: PaymentsTest;
 let before: Date;
@@ -41,6 +44,40 @@ describe('what happened on the agreed day', () => {
     expect(lastMoment).toMatchObject([{ kind: 'answer_no_show', projectId: late.projectId }]);
     expect(await needsOf(late.contractor)).toEqual([]);
     expect(await needsOf(late.owner)).toEqual([]);
+  });
+});
+
+describe('what goes back of a job that ends before its start', () => {
+  const saidTo = async (who: Person, type: string): Promise<string | undefined> => {
+    const { body } = await test.http.get(`/api/users/${who.user.id}/notifications`).set(who.headers).expect(200);
+    return body.items.find((told: { type: string }) => told.type === type)?.message;
+  };
+  const withDecider = async () => {
+    test.clock.set(before);
+    const job = await agreedDay(test, before, {});
+    const decider = await aPerson(test, 'seller');
+    await joinProject(test, job.owner, { person: decider, projectId: job.projectId, right: 'decide' });
+    return { job, decider };
+  };
+  const sum = formatMoney(cents(PRICE));
+  const back = `All that was paid, ${sum}, goes back to the card or bank account that paid.`;
+  const gone = `All that was paid, ${sum}, goes back to the client. Nothing is paid out to you.`;
+
+  it('PAY-05 NOTE-01 is told in sums where the contractor did not come', async () => {
+    const { job, decider } = await withDecider();
+    await press(job);
+
+    expect(await saidTo(decider, 'no_show_reported')).toContain(back);
+    expect(await saidTo(job.contractor, 'no_show_reported')).toContain(gone);
+  });
+
+  it('PAY-05 NOTE-01 is told in sums where the project is cancelled', async () => {
+    const { job, decider } = await withDecider();
+    const cancelled = test.http.post(`/api/projects/${job.projectId}/cancel`).set(job.owner.headers);
+    await cancelled.send({ reason: 'Sold as is' }).expect(200);
+
+    expect(await saidTo(decider, 'project_cancelled')).toContain(back);
+    expect(await saidTo(job.contractor, 'project_cancelled')).toContain(gone);
   });
 });
 

@@ -114,6 +114,7 @@ const readBy = (reader: NoticeReader, { locale, rail }: { locale: Locale; rail: 
   bid: { who: CONTRACTOR, amountCents: AGREED, covered: 5, total: 6, finishesOn: '2026-12-04' },
   message: { who: reader === 'client' ? CONTRACTOR : CLIENT, body: SAID[locale].message },
   person: CONTRACTOR,
+  change: { title: SAID[locale].second, more: 1 },
   question: {
     who: reader === 'client' ? CONTRACTOR : '',
     body: SAID[locale].question,

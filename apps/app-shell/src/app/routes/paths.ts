@@ -1,3 +1,5 @@
+import { bidsAddress, checkoutAddress } from '@cw/domain';
+
 /** Every path of the workspace once, relative to the base path. Parameters are filled by the functions. */
 export const paths = {
   index: '/',
@@ -43,15 +45,10 @@ export const paths = {
 } as const;
 
 /** Checkout of one project (PAY-04). */
-export const checkoutPath = (projectId: string): string =>
-  `${paths.checkout}?projectId=${encodeURIComponent(projectId)}`;
-
-/** The view of a project in which its bids stand side by side, and the parameter that names it. */
-export const BIDS_VIEW = { name: 'view', value: 'bids' } as const;
+export const checkoutPath = checkoutAddress;
 
 /** COND-03: the comparison of a project's bids. */
-export const bidsPath = (projectId: string): string =>
-  `${paths.project(projectId)}?${new URLSearchParams({ [BIDS_VIEW.name]: BIDS_VIEW.value }).toString()}`;
+export const bidsPath = bidsAddress;
 
 /** The parameter that names a request of the reader's own account. */
 export const REQUEST_ID = 'id';

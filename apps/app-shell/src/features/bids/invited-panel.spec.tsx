@@ -55,7 +55,7 @@ describe('whom the client invited to bid', () => {
     has();
     await open(['decider'], { locale: 'es' });
 
-    expect(await screen.findByText('Aún no ha invitado a nadie')).toBeInTheDocument();
+    expect(await screen.findByText('Ningún contratista invitado aún')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Invitar a contratistas' })).toBeInTheDocument();
   });
 
@@ -80,6 +80,6 @@ describe('whom the client invited to bid', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('You have not invited anybody yet')).toBeInTheDocument();
+    expect(await screen.findByText('No contractor invited yet')).toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { timeLeft } from '../../time/time-left.js';
 import { useNow } from '../../time/use-now.js';
 import { caseTurn, owing, type CaseTurn } from './case-turn.js';
-import { nameOfSide, otherName, sidesOf } from './sides.js';
+import { doerName, nameOfSide, otherName, sidesOf } from './sides.js';
 
 export interface CaseProps {
   readonly dispute: DisputeView;
@@ -32,6 +32,8 @@ const KIND: Readonly<Record<CaseTurn, BannerKind>> = {
 /** Whom the sentence waits for, or who else is in the case. */
 function nameIn(dispute: DisputeView, turn: CaseTurn): string {
   const [first] = owing(dispute);
+  const offer = turn === 'offer' ? dispute.offers.find(({ canAccept }) => canAccept) : undefined;
+  if (offer) return doerName(dispute, { side: offer.side, byName: offer.authorName });
   return turn === 'wait' && first !== undefined ? nameOfSide(dispute, first) : otherName(dispute);
 }
 
@@ -79,6 +81,7 @@ export function CaseBanner({ dispute }: CaseProps): ReactElement {
     { id: isBoth ? 'disputes.turn.wait_both' : `disputes.turn.${turn}` },
     {
       name: nameIn(dispute, turn),
+      viewer: sidesOf(dispute).viewer,
       date:
         dispute.endedAt === null
           ? formats.deadline(dispute.answerDueAt, houseZone(dispute.usState))

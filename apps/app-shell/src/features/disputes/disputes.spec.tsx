@@ -84,7 +84,9 @@ describe('a dispute, for whoever is in it', () => {
       thumbnailUrl: null,
       uploadedById: 'u',
     };
-    server.use(listed(aDispute({ exhibits: [{ side: 'owner', uploaderName: 'Sofia Reyes', file: stored }] })));
+    server.use(
+      listed(aDispute({ exhibits: [{ side: 'owner', uploaderName: 'Sofia Reyes', isOwn: true, file: stored }] })),
+    );
     await open();
 
     const panel = await screen.findByRole('region', { name: 'Photos and documents' });
@@ -122,7 +124,7 @@ describe('offers', () => {
     expect(shares(offers())).toEqual([
       'Diaz Repairs receives, after the fee$540.00',
       'Service fee, 10% of the contractor’s part$60.00',
-      'You get back$900.00',
+      'Goes back to the card or account that paid$900.00',
     ]);
     await user.dblClick(within(offers()).getByRole('button', { name: 'Make this offer' }));
 
@@ -181,11 +183,15 @@ describe('offers', () => {
     ).toEqual(['Diaz Repairs offers', 'Your offer']);
     await user.click(within(offers()).getByRole('button', { name: 'Accept this offer' }));
     const dialog = await screen.findByRole('dialog', { name: 'End the dispute with this split?' });
-    expect(shares(dialog)).toContain('You get back$600.00');
+    expect(shares(dialog)).toContain('Goes back to the card or account that paid$600.00');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Accept the split' }));
 
     await waitFor(() => expect(screen.getByText(/Settled by agreement on/)).toBeVisible());
-    expect(screen.getByText(/\$810\.00 goes to Diaz Repairs, and \$600\.00 goes back to you\./)).toBeVisible();
+    expect(
+      screen.getByText(
+        /\$810\.00 goes to Diaz Repairs, and \$600\.00 goes back to the card or bank account that paid\./,
+      ),
+    ).toBeVisible();
     expect(sent).toEqual([[`/api/dispute-offers/${offer.id}/accept`, undefined]]);
     expect(screen.queryByRole('button', { name: 'Make this offer' })).not.toBeInTheDocument();
   });
@@ -278,7 +284,7 @@ describe('how a dispute ends', () => {
     await user.click(screen.getByRole('button', { name: 'Aceptar retirar la disputa' }));
     await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
 
-    expect(await screen.findByText('Usted aceptó retirar la disputa')).toBeVisible();
+    expect(await screen.findByText('Su parte aceptó retirar la disputa')).toBeVisible();
     expect(screen.getByText(/Termina cuando Diaz Repairs también acepte/)).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
-import { DISPUTE_SIDES, FILE_LIMITS, TYPES_OF_KIND, type DisputeSide } from '@cw/domain';
+import type { DisputeView } from '@cw/api-client';
+import { DISPUTE_SIDES, FILE_LIMITS, TYPES_OF_KIND } from '@cw/domain';
 import { FileDrop, Panel, Stack, Typography } from '@cw/ui';
 import { useMemo, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,16 +8,28 @@ import { StoredFiles } from '../../words/stored-files.js';
 import type { CaseProps } from './case-banner.js';
 import { whoOf } from './sides.js';
 
-function FilesOfSide({ dispute, side }: CaseProps & { readonly side: DisputeSide }): ReactElement | null {
+/** What each person showed: the client's side first, each of those who act for it by themselves. */
+function exhibitsByDoer(dispute: DisputeView): DisputeView['exhibits'][] {
+  const sorted = DISPUTE_SIDES.flatMap((side) => dispute.exhibits.filter((exhibit) => exhibit.side === side));
+  const keyOf = (exhibit: DisputeView['exhibits'][number]): string => JSON.stringify(whoOf(dispute, doneIn(exhibit)));
+  const doers = [...new Set(sorted.map(keyOf))];
+  return doers.map((doer) => sorted.filter((exhibit) => keyOf(exhibit) === doer));
+}
+
+const doneIn = ({ uploaderName: byName, ...exhibit }: DisputeView['exhibits'][number]) => ({ ...exhibit, byName });
+
+type FilesProps = CaseProps & { readonly exhibits: DisputeView['exhibits'] };
+
+function FilesOfDoer({ dispute, exhibits }: FilesProps): ReactElement | null {
   const { formatMessage } = useIntl();
-  const files = dispute.exhibits.filter((exhibit) => exhibit.side === side).map(({ file }) => file);
-  if (files.length === 0) return null;
+  const [first] = exhibits;
+  if (first === undefined) return null;
   return (
     <div>
       <Typography variant="subtitle1" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {formatMessage({ id: 'disputes.files.of' }, whoOf(dispute, side))}
+        {formatMessage({ id: 'disputes.files.of' }, whoOf(dispute, doneIn(first)))}
       </Typography>
-      <StoredFiles files={files} />
+      <StoredFiles files={exhibits.map(({ file }) => file)} />
     </div>
   );
 }
@@ -55,8 +68,8 @@ export function ExhibitsPanel({ dispute }: CaseProps): ReactElement | null {
             <FormattedMessage id="disputes.files.none" />
           </Typography>
         ) : null}
-        {DISPUTE_SIDES.map((side) => (
-          <FilesOfSide key={side} dispute={dispute} side={side} />
+        {exhibitsByDoer(dispute).map((exhibits) => (
+          <FilesOfDoer key={exhibits[0]?.file.id} dispute={dispute} exhibits={exhibits} />
         ))}
         {mayAdd ? <AddFiles dispute={dispute} /> : null}
       </Stack>

@@ -44,7 +44,7 @@ function OpenOffer({ dispute, offer }: OfferProps): ReactElement {
   return (
     <Offer data-awaits={offer.canAccept}>
       <div>
-        <h3>{formatMessage({ id: 'disputes.offer.by' }, whoOf(dispute, offer.side))}</h3>
+        <h3>{formatMessage({ id: 'disputes.offer.by' }, whoOf(dispute, { ...offer, byName: offer.authorName }))}</h3>
         <p className="quiet">{formats.dateTime(offer.at)}</p>
       </div>
       <SplitBar {...split} contractorCents={cents(offer.contractorCents)} />
@@ -68,12 +68,12 @@ function EarlierOffers({ dispute }: CaseProps): ReactElement | null {
     <details>
       <summary>{formatMessage({ id: 'disputes.offer.earlier' }, { count: earlier.length })}</summary>
       <Earlier>
-        {earlier.map(({ id, side, contractorCents, at, state }) => (
+        {earlier.map(({ id, side, isOwn, authorName: byName, contractorCents, at, state }) => (
           <li key={id}>
             {formatMessage(
               { id: 'disputes.offer.earlier_line' },
               {
-                ...whoOf(dispute, side),
+                ...whoOf(dispute, { side, isOwn, byName }),
                 state,
                 amount: formatMoney(cents(contractorCents)),
                 contractor: dispute.contractorName,

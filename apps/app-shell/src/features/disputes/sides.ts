@@ -23,8 +23,20 @@ export const nameOfSide = ({ ownerName, contractorName }: DisputeView, side: Dis
 export const otherName = (dispute: DisputeView): string =>
   dispute.side === null ? '' : nameOfSide(dispute, otherSide(dispute.side));
 
-/** What a sentence needs to say "you" or a name. */
-export const whoOf = (dispute: DisputeView, side: DisputeSide): { readonly own: string; readonly name: string } => ({
-  own: String(dispute.side === side),
-  name: nameOfSide(dispute, side),
+/** Something that was said or done for a side, by one person. */
+interface Done {
+  readonly side: DisputeSide;
+  readonly isOwn: boolean;
+  /** Empty or null where the person has left. */
+  readonly byName: string | null;
+}
+
+/** Who did it: a contractor by its business, and of those who act for the client, the one who did. */
+export const doerName = (dispute: DisputeView, { side, byName }: Omit<Done, 'isOwn'>): string =>
+  side === 'owner' && byName ? byName : nameOfSide(dispute, side);
+
+/** What a sentence needs to say "you" to the one who did it, and a name to everybody else. */
+export const whoOf = (dispute: DisputeView, done: Done): { readonly own: string; readonly name: string } => ({
+  own: String(done.isOwn),
+  name: doerName(dispute, done),
 });

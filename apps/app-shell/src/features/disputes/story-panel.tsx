@@ -16,7 +16,7 @@ const Reason = styled('blockquote')(({ theme }) => ({
 export function StoryPanel({ dispute }: CaseProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const { openedBy, openedAt, reason } = dispute;
+  const { openedBy, openedAt, reason, isOwn, openerName: byName } = dispute;
   const date = formats.dateTime(openedAt);
   const title = formatMessage({ id: 'disputes.story.title' });
   return (
@@ -24,7 +24,10 @@ export function StoryPanel({ dispute }: CaseProps): ReactElement {
       <Typography>
         {openedBy === 'clock'
           ? formatMessage({ id: 'disputes.story.clock' }, { date })
-          : formatMessage({ id: 'disputes.story.opened' }, { ...whoOf(dispute, openedBy), date })}
+          : formatMessage(
+              { id: 'disputes.story.opened' },
+              { ...whoOf(dispute, { side: openedBy, isOwn, byName }), date },
+            )}
       </Typography>
       {reason === null ? null : (
         <Reason>

@@ -33,6 +33,16 @@ describe('notifications', () => {
     expect(read).toEqual(['n-1']);
   });
 
+  it('NOTE-02 MSG-01 says of a message who wrote it and its first words, in the language of whoever wrote them', async () => {
+    const said = { by: 'Diaz Repairs', words: 'Podemos empezar el martes a las ocho de la mañana' };
+    server.use(listed({ type: 'message_received', title: 'New message', message: 'There is a new message.', said }));
+    await renderWithApp(<NotificationList userId={USER} />);
+
+    expect(await screen.findByText(said.words)).toHaveAttribute('lang', 'es');
+    expect(screen.getByText(/^Diaz Repairs wrote:/)).toBeVisible();
+    expect(screen.queryByText('There is a new message.')).not.toBeInTheDocument();
+  });
+
   it('NOTE-03 deletes one and says so', async () => {
     server.use(
       listed({ id: 'n-1', title: 'Payment in escrow' }),

@@ -1,6 +1,6 @@
 import type { NotificationResponse } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { CheckIcon, ChoiceBox, IconButton, styled, Tooltip, TrashIcon, VisuallyHidden } from '@cw/ui';
+import { CheckIcon, ChoiceBox, IconButton, PersonsWords, styled, Tooltip, TrashIcon, VisuallyHidden } from '@cw/ui';
 import { useId, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -90,7 +90,7 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
   const formats = useFormats();
   const boxId = useId();
   const aboutId = useId();
-  const { id, title, about, message, isRead, createdAt, actionUrl } = notification;
+  const { id, title, about, message, said, isRead, createdAt, actionUrl } = notification;
 
   const follow = (): void => {
     if (!isRead) void actions.markRead(id);
@@ -125,7 +125,16 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
             {about}
           </div>
         )}
-        <div className="text">{message}</div>
+        {said === undefined ? (
+          <div className="text">{message}</div>
+        ) : (
+          <div className="text">
+            <FormattedMessage
+              id="notifications.item.said"
+              values={{ by: said.by, words: <PersonsWords key="words">{said.words}</PersonsWords> }}
+            />
+          </div>
+        )}
         <time dateTime={createdAt}>{inDay ? formats.time(createdAt) : formats.dateTime(createdAt)}</time>
       </div>
       <Controls notification={notification} actions={actions} {...(onRemoved && { onRemoved })} />

@@ -143,7 +143,7 @@ function Details({ condition, lacksShown, viewer }: DetailsProps): ReactElement 
       )}
       {lacksShown ? <MissingEvidence condition={condition} /> : null}
       <ConditionEvidence condition={condition} small={!isInReview(condition)} />
-      {shownCorrected ? <CorrectedEvidence condition={condition} viewer={viewer} /> : null}
+      {shownCorrected ? <CorrectedEvidence condition={condition} /> : null}
     </>
   );
 }

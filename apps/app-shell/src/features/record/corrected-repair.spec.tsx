@@ -41,8 +41,8 @@ const photosUnder = (heading: string): (string | null)[] => {
 
 describe('a repair that came back corrected', () => {
   it.each([
-    ['en', /^Corrected – you asked on Fri, Nov 20/, 'New since you sent it back', 'What you sent back'],
-    ['es', /^Corregida: usted pidió el vie 20 nov/, 'Nuevo desde que usted la devolvió', 'Lo que usted devolvió'],
+    ['en', /^Corrected – asked on Fri, Nov 20/, 'New since it was sent back', 'What was sent back'],
+    ['es', /^Corregida: se pidió el vie 20 nov/, 'Nuevo desde que se devolvió', 'Lo que se devolvió'],
   ] as const)(
     'COND-04 says so to its client with the reason, and what is new, in %s',
     async (locale, title, added, old) => {
@@ -66,8 +66,8 @@ describe('a repair that came back corrected', () => {
   it('COND-04 stays as it is when it is accepted, as long as that can be taken back', async () => {
     await shows({ ...corrected, state: 'accepted', actions: ['take_back'] });
 
-    expect(screen.getByText(/^Corrected – you asked/)).toBeVisible();
-    expect(photosUnder('New since you sent it back')).toHaveLength(2);
+    expect(screen.getByText(/^Corrected – asked/)).toBeVisible();
+    expect(photosUnder('New since it was sent back')).toHaveLength(2);
   });
 
   it.each<[string, Partial<ConditionView>]>([

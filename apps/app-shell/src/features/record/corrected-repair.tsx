@@ -7,7 +7,7 @@ import { useId, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { StoredFiles } from '../../words/stored-files.js';
 
-/** Whether the reader decides for the client, and is the one who sent it back. */
+/** Whether the reader decides for the client: one of those who do sent it back. */
 export type CorrectedViewer = 'client' | 'other';
 
 interface CorrectedProps {
@@ -35,33 +35,28 @@ const Group = styled('div')(({ theme }) => ({
 
 interface FilesProps {
   readonly titleId: MessageId;
-  readonly viewer: CorrectedViewer;
   readonly files: readonly FileView[];
 }
 
-function Files({ titleId, viewer, files }: FilesProps): ReactElement | null {
+function Files({ titleId, files }: FilesProps): ReactElement | null {
   const { formatMessage } = useIntl();
   const headingId = useId();
   if (files.length === 0) return null;
   return (
     <Group role="group" aria-labelledby={headingId}>
-      <h4 id={headingId}>{formatMessage({ id: titleId }, { viewer })}</h4>
+      <h4 id={headingId}>{formatMessage({ id: titleId })}</h4>
       <StoredFiles files={files} />
     </Group>
   );
 }
 
 /** COND-04: what is new since a repair was sent back, beside what was sent back. The photos before the work are neither. */
-export function CorrectedEvidence({ condition, viewer }: CorrectedProps): ReactElement {
+export function CorrectedEvidence({ condition }: Pick<CorrectedProps, 'condition'>): ReactElement {
   const { added, earlier } = sinceReturn(condition.evidenceFiles, condition.returnedAt);
   return (
     <>
-      <Files titleId="record.corrected.added" viewer={viewer} files={added} />
-      <Files
-        titleId="record.corrected.earlier"
-        viewer={viewer}
-        files={earlier.filter(({ kind }) => kind !== 'before')}
-      />
+      <Files titleId="record.corrected.added" files={added} />
+      <Files titleId="record.corrected.earlier" files={earlier.filter(({ kind }) => kind !== 'before')} />
     </>
   );
 }

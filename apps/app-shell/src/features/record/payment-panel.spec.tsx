@@ -124,8 +124,8 @@ describe('money that is on its way from a bank', () => {
   it('PAY-01 is neither held nor still to be paid', async () => {
     const { container } = await renderWithApp(<PaymentPanel project={waiting(aPaymentOnItsWay())} />);
 
-    expect(container).toHaveTextContent('$1,000.00on its way from your bank; not in escrow yetProcessing');
-    expect(container).not.toHaveTextContent(/to be paid|You paid/);
+    expect(container).toHaveTextContent('$1,000.00on its way from the bank; not in escrow yetProcessing');
+    expect(container).not.toHaveTextContent(/to be paid|Paid/);
     expect(rows().slice(1, 2)).toEqual(['On its way from the bank $1,000.00']);
   });
 
@@ -140,8 +140,8 @@ describe('money that is on its way from a bank', () => {
   });
 
   it.each([
-    ['en', /\$1,000\.00on its way from your bank; it comes back once it has arrived/, /returned|Refunding/],
-    ['es', /\$1,000\.00en camino desde su banco; se le devuelve cuando llegue/, /devuelto|Reembolsando/],
+    ['en', /\$1,000\.00on its way from the bank; it comes back once it has arrived/, /returned|Refunding/],
+    ['es', /\$1,000\.00en camino desde el banco; se devuelve cuando llegue/, /devuelto|Reembolsando/],
   ] as const)('PAY-05 of a cancelled project, in %s, comes back once it has arrived', async (locale, said, unsaid) => {
     const payment = aPaymentOnItsWay({ state: 'refunding' });
     const { container } = await renderWithApp(<PaymentPanel project={cancelled(payment)} />, { locale });
@@ -156,7 +156,7 @@ describe('the amount of a payment', () => {
     const payment = aPaymentSummary({ state: 'refunding', dueCents: 0, paidCents: 40_000 });
     const { container } = await renderWithApp(<PaymentPanel project={cancelled(payment)} />);
 
-    expect(container).toHaveTextContent('$400.00on its way back to you');
+    expect(container).toHaveTextContent('$400.00on its way back to the card or account that paid');
   });
 
   it('PAY-05 is none where nothing was paid', async () => {
@@ -215,7 +215,7 @@ describe('what was taken back from the contractor', () => {
       <PaymentPanel project={disputed({ status: 'completed', work: null, agreed: null, payment })} />,
     );
 
-    expect(container).toHaveTextContent('$959.90released after your approval');
+    expect(container).toHaveTextContent('$959.90released after approval');
     expect(rows().slice(1)).toEqual([
       'Taken back from the contractor −$40.10',
       'Back to you $40.10',

@@ -74,7 +74,7 @@ describe('what happened to the money', () => {
       />,
     );
 
-    expect(titles().at(-1)).toBe('Comes back to you once it has arrived');
+    expect(titles().at(-1)).toBe('Goes back once it has arrived');
     const items = screen.getAllByRole('listitem');
     expect(items.filter((item) => item.hasAttribute('aria-current'))).toEqual(items.slice(0, 1));
   });

@@ -186,8 +186,17 @@ export const aFullCase = (reader: Reader, over: Partial<DisputeView> = {}): Disp
   aDispute({
     ...{ projectId: PROJECT_ID, side: SIDES[reader], actions: [] },
     statements: [aStatement('owner', 'It comes off.'), aStatement('awarded_contractor', 'It was dry.')],
-    offers: [anOffer('owner', 50_000), anOffer('awarded_contractor', 90_000, { state: 'open' })],
-    exhibits: [{ uploaderName: 'Sofia Reyes', side: 'owner', file: aFile('x-1', 'exhibit', 'Eave.pdf') }],
+    isOwn: reader === 'owner',
+    offers: [
+      anOffer('owner', 50_000, { isOwn: reader === 'owner' }),
+      anOffer('awarded_contractor', 90_000, { state: 'open', isOwn: reader === 'awarded_contractor' }),
+    ],
+    exhibits: [
+      {
+        ...{ uploaderName: 'Sofia Reyes', side: 'owner', isOwn: reader === 'owner' },
+        file: aFile('x-1', 'exhibit', 'Eave.pdf'),
+      },
+    ],
     ...over,
   });
 

@@ -15,7 +15,7 @@ describe('HeldMoney', () => {
     const { container } = await renderUi(<HeldMoney {...amount} state={state} viewer="client" paidOn="Nov 12" />);
     expect(currentStep()).toBe('In escrow');
     expect(container).toHaveTextContent('$6,420.00in escrow until you approve');
-    expect(container).toHaveTextContent('You paidNov 12');
+    expect(container).toHaveTextContent('PaidNov 12');
   });
 
   it.each([
@@ -37,14 +37,14 @@ describe('HeldMoney', () => {
   });
 
   it.each([
-    ['processing', true, 'on its way from your bank; not in escrow yetProcessing'],
-    ['refunding', true, 'on its way from your bank; it comes back once it has arrivedProcessing'],
-    ['refunding', false, 'on its way back to youRefunding'],
-    ['refunded', false, 'returned to youRefunded'],
+    ['processing', true, 'on its way from the bank; not in escrow yetProcessing'],
+    ['refunding', true, 'on its way from the bank; it comes back once it has arrivedProcessing'],
+    ['refunding', false, 'on its way back to the card or account that paidRefunding'],
+    ['refunded', false, 'returned to the card or account that paidRefunded'],
   ] as const)('PAY-05 stands at the client while it is %s, at the bank: %s', async (state, atBank, note) => {
     const { container } = await renderUi(<HeldMoney {...amount} state={state} atBank={atBank} viewer="client" />);
     expect(container).toHaveTextContent(`$6,420.00${note}`);
-    expect(currentStep()).toBe(atBank ? 'You pay' : 'You paid');
+    expect(currentStep()).toBe(atBank ? 'You pay' : 'Paid');
   });
 
   it('I18N-01 speaks to the contractor, in Spanish', async () => {

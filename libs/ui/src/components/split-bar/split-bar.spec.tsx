@@ -23,7 +23,7 @@ describe('SplitBar', () => {
     expect(said()).toEqual([
       'Brennan & Sons receives, after the fee$900.00',
       'Service fee, 10% of the contractor’s part$100.00',
-      'You get back$500.00',
+      'Goes back to the card or account that paid$500.00',
     ]);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect([...container.querySelectorAll('rect')].map((part) => Number(part.getAttribute('width')))).toEqual([
@@ -81,7 +81,7 @@ describe('SplitField', () => {
     expect(screen.queryByRole('group', { name: 'Of $1,500.00 in escrow' })).not.toBeInTheDocument();
 
     await user.type(screen.getByRole('textbox', { name: 'What the contractor gets' }), '1,000');
-    expect(said()).toContain('You get back$500.00');
+    expect(said()).toContain('Goes back to the card or account that paid$500.00');
 
     await user.type(screen.getByRole('textbox', { name: 'What the contractor gets' }), '0');
     expect(screen.queryByRole('group', { name: 'Of $1,500.00 in escrow' })).not.toBeInTheDocument();

@@ -70,6 +70,9 @@ export class ExhibitView {
   @ShownPerson()
   uploaderName: string;
 
+  @ApiProperty({ description: 'Whether the reader showed it: several people may act for the client.' })
+  isOwn: boolean;
+
   @ApiProperty({ type: FileView })
   file: FileView;
 }
@@ -83,6 +86,9 @@ export class DisputeOfferView extends SplitView {
 
   @ShownPerson()
   authorName: string;
+
+  @ApiProperty({ description: 'Whether the reader made it: several people may act for the client.' })
+  isOwn: boolean;
 
   @ApiProperty({ enum: OFFER_STATES, enumName: 'OfferState' })
   state: OfferState;
@@ -181,6 +187,9 @@ export class DisputeSummary {
 export class DisputeView extends DisputeSummary {
   @ShownPerson({ nullable: true, description: 'Null when the clock opened it.' })
   openerName: string | null;
+
+  @ApiProperty({ description: 'Whether the reader opened it: several people may act for the client.' })
+  isOwn: boolean;
 
   @ShownText(DISPUTE_LIMITS.reasonMax, 'The paint comes off again.', { nullable: true })
   reason: string | null;

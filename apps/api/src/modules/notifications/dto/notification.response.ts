@@ -1,12 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NOTIFICATION_TOPICS, NOTIFICATION_TYPES, type NotificationTopic, type NotificationView } from '@cw/domain';
+import { NOTIFICATION_TOPICS, NOTIFICATION_TYPES, type NotificationTopic } from '@cw/domain';
 import { PageOf } from '../../../common/http/page.js';
-import { ShownAddress, ShownCount, ShownText } from '../../../common/openapi/shown.js';
+import { ShownAddress, ShownCount, ShownPerson, ShownText } from '../../../common/openapi/shown.js';
+import type { ListedNotification } from '../notification.mapper.js';
+import { FIRST_WORDS_LISTED } from '../read-facts.js';
 
 /** A sentence around the longest of what people typed: a reason. */
 const WORDS_MAX = 4000;
 
-export class NotificationResponse implements NotificationView {
+/** Somebody's own words: they may be in another language than the sentence beside them. */
+export class SaidInMessage {
+  @ShownPerson({ description: 'By what the reader knows who wrote it.' })
+  by: string;
+
+  @ShownText(FIRST_WORDS_LISTED + 1, 'May I see the eave on Monday?', { description: 'The first words of it.' })
+  words: string;
+}
+
+export class NotificationResponse implements ListedNotification {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
@@ -38,6 +49,9 @@ export class NotificationResponse implements NotificationView {
     description: "In the reader's language.",
   })
   message: string;
+
+  @ApiProperty({ type: SaidInMessage, required: false, description: 'Of a message, where it can still be read.' })
+  said?: SaidInMessage;
 
   @ApiProperty()
   isRead: boolean;

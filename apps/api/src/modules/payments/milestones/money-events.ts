@@ -21,7 +21,8 @@ export class MoneyEvents {
   }
 
   async failed(milestone: MilestoneEntity, amountCents: Cents): Promise<void> {
-    await this.events.emit('payment.failed', this.about(milestone, amountCents));
+    const { paymentTiming } = milestone;
+    await this.events.emit('payment.failed', { ...this.about(milestone, amountCents), paymentTiming });
   }
 
   /** What of it was left to the contractor: nothing is told when a bank took all of it meanwhile. */

@@ -31,13 +31,14 @@ export class ReportNoShow {
     const { parties, project } = locked;
     const made = parties.includes('owner') ? await this.noShows.ofProject(project.id) : null;
     if (made) return made.newProjectId;
-    const couldBegin = await this.work.endWithoutShow(locked);
+    const { couldBegin, returnedCents } = await this.work.endWithoutShow(locked);
     const newProjectId = await this.reposting.repostLocked(locked, false);
     const noShow = await this.keep(locked, newProjectId, couldBegin);
     await this.events.emit('no_show.reported', {
       ...aboutJob(locked),
       noShowId: noShow.id,
       newProjectId,
+      returnedCents,
       answerDueAt: noShow.answerDueAt?.toISOString() ?? null,
       timeZone: timeZoneOf(project.state),
     });

@@ -1,8 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { passedReminder, type Actor, type ProjectEvent, type ProjectParty, type ProjectState } from '@cw/domain';
+import {
+  cents,
+  passedReminder,
+  type Actor,
+  type Cents,
+  type ProjectEvent,
+  type ProjectParty,
+  type ProjectState,
+} from '@cw/domain';
 import { invalidFields } from '../../../common/errors/domain-error.js';
 import { EventBus } from '../../../common/events/event-bus.js';
 import { ConditionReview } from '../conditions/condition-review.js';
+import type { PaymentSummary } from '../dto/payment-summary.response.js';
 import type { ProjectDetail } from '../dto/project-detail.response.js';
 import type { ApproveProject, CancelProject, DisputeProject } from '../dto/project-event.input.js';
 import { PROJECT_BIDS, type ProjectBids } from '../ports/project-bids.port.js';
@@ -18,6 +27,19 @@ const mayCancelSilently: readonly ProjectParty[] = ['owner'];
 
 const mayBeCancelled = ({ project, parties }: LockedProject): ProjectState =>
   mustMoveProject(project, { event: 'cancel', as: parties, guards: { reason_given: true } });
+
+/** What the end of a job that never began leaves behind. */
+export interface EndedWithoutShow {
+  readonly couldBegin: boolean;
+  /** Null where nothing was paid. */
+  readonly returnedCents: Cents | null;
+}
+
+/** What is there, or still on its way from the bank, before it is decided that it goes back: the ledger learns of that later. */
+function paidOf(money: PaymentSummary | null): Cents | null {
+  const paid = money === null ? 0 : money.heldCents + money.onItsWayCents;
+  return paid > 0 ? cents(paid) : null;
+}
 
 /** The events of a project after it is posted: each one transaction, in which its money follows. */
 @Injectable()
@@ -49,26 +71,27 @@ export class ProjectWork {
   }
 
   /**
-   * The contractor did not come: what a cancellation before the start does, in the transaction of whoever calls. True
-   * where the work could have begun, so that it was the contractor who kept it from beginning.
+   * The contractor did not come: what a cancellation before the start does, in the transaction of whoever calls, and what
+   * goes back by it. It could begin where it was the contractor who kept the work from beginning.
    */
-  async endWithoutShow(locked: LockedProject): Promise<boolean> {
+  async endWithoutShow(locked: LockedProject): Promise<EndedWithoutShow> {
     const event = 'report_no_show';
     const isFunded = await this.money.fundedInFull(locked.project.id);
     const { funded_or_at_closing: couldBegin = false } = startGuards(locked.project, {
       isFunded,
       now: this.clocks.now(),
     });
-    await this.end(locked, { event, to: this.mustMove(locked, event, { isFunded }), reason: null });
-    return couldBegin;
+    const to = this.mustMove(locked, event, { isFunded });
+    return { couldBegin, returnedCents: await this.end(locked, { event, to, reason: null }) };
   }
 
-  /** The bids that wait are rejected, everything held goes back, and everybody is told. */
+  /** The bids that wait are rejected, everything held goes back, and everybody is told. Answers what goes back. */
   private async end(
     locked: LockedProject,
     move: { event: 'cancel' | 'report_no_show'; to: ProjectState; reason: string | null },
-  ): Promise<void> {
+  ): Promise<Cents | null> {
     const { project, actor, parties } = locked;
+    const returnedCents = paidOf(await this.money.summary(project.id));
     const pendingBidderIds = await this.bids.rejectPending(project.id, actor.userId);
     await this.transaction.save(locked, move);
     await this.money.onCancelled(moneyMove(locked, move.reason ?? undefined));
@@ -79,7 +102,9 @@ export class ProjectWork {
       reason: move.reason,
       isByStaff: move.event === 'cancel' && parties.includes('admin'),
       isNoShow: move.event === 'report_no_show',
+      returnedCents,
     });
+    return returnedCents;
   }
 
   start(actor: Actor, id: string): Promise<ProjectDetail> {

@@ -31,6 +31,7 @@ export function aDispute(overrides: Partial<DisputeView> = {}): DisputeView {
     isHeld: true,
     outcome: null,
     openerName: 'Sofia Reyes',
+    isOwn: true,
     reason: 'The paint comes off again.',
     fromState: 'in_progress.started',
     side: 'owner',
@@ -48,7 +49,7 @@ export function aDispute(overrides: Partial<DisputeView> = {}): DisputeView {
 
 /** The same case as its contractor reads it. */
 export const asContractor = (overrides: Partial<DisputeView> = {}): DisputeView =>
-  aDispute({ side: 'awarded_contractor', actions: ['speak', 'offer', 'settle'], ...overrides });
+  aDispute({ side: 'awarded_contractor', isOwn: false, actions: ['speak', 'offer', 'settle'], ...overrides });
 
 const NAMES: Readonly<Record<DisputeSide, string>> = { owner: 'Sofia Reyes', awarded_contractor: 'Marco Diaz' };
 
@@ -61,6 +62,7 @@ export const anOffer = (
   id: `01890000-0000-7000-8000-00000${contractorCents.toString().padStart(7, '0')}`,
   side,
   authorName: NAMES[side],
+  isOwn: side === 'owner',
   state: 'open',
   at: '2026-01-06T12:00:00.000Z',
   canAccept: false,

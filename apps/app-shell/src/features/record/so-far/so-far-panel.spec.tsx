@@ -213,7 +213,7 @@ describe('SoFarPanel', () => {
     const project = aProjectDetail({ ...waiting, status: 'cancelled', work: null, payment });
     const { container } = await renderWithApp(<SoFarPanel project={project} />);
 
-    expect(container).toHaveTextContent(/on its way from your bank and comes back to you once it has arrived/);
+    expect(container).toHaveTextContent(/on its way from the bank and goes back once it has arrived/);
     expect(container).not.toHaveTextContent(/on its way back/);
   });
 

@@ -1,5 +1,6 @@
 import { useSavePreferencesMutation, type PreferencesDto, type SessionUser } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
+import { useLocale } from '@cw/i18n/react';
 import { Box, CheckboxField, Panel, SendingButton, Stack, TextLink, TimeField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -35,7 +36,8 @@ interface SectionProps {
 }
 
 function QuietHours({ form, timeZone }: SectionProps & { readonly timeZone: string }): ReactElement {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const { locale } = useLocale();
   const field = useFieldProps(form);
   const quiet = useWatch({ control: form.control, name: 'quiet' });
   return (

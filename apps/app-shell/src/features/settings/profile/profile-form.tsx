@@ -1,6 +1,6 @@
 import { isApiError, useSaveProfileMutation, type Profile, type SessionUser } from '@cw/api-client';
 import { LOCALES, type Locale } from '@cw/domain';
-import { followLocale, signChoice } from '@cw/i18n/react';
+import { followLocale, signChoice, useLocale } from '@cw/i18n/react';
 import { Banner, Panel, SelectField, SendingButton, Stack, TextField } from '@cw/ui';
 import { useState, type ReactElement } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -124,7 +124,8 @@ function PersonFields({ form }: { readonly form: ProfileFormState }): ReactEleme
 
 /** AUTH-11: the role is not to be changed, the email is how one logs in. */
 export function ProfileForm(props: ProfileFormProps): ReactElement {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const { locale } = useLocale();
   const { form, rest, overtaken, submit, discard } = useProfileForm(props);
   const [zones] = useState(() => zonesWith(props.profile.user.timeZone));
   const field = useFieldProps(form);

@@ -1,3 +1,5 @@
+import { formatZone, type Locale } from '@cw/i18n';
+
 /** Those that nearly every reader lives in, from east to west, and those of the territories. */
 const OWN_ZONES: readonly string[] = [
   'America/New_York',
@@ -22,14 +24,11 @@ export function zonesWith(own: string): readonly string[] {
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
- * `America/New_York` as people call it: "Eastern Time (New York)", "Hora oriental (New York)". Zones of other countries keep
+ * `America/New_York` as people call it: "Eastern Time (New York)", "Hora del Este (New York)". Zones of other countries keep
  * their names: there are hundreds, and asking for the name of each takes a phone a second.
  */
-export function zoneName(zone: string, locale: string): string {
+export function zoneName(zone: string, locale: Locale): string {
   const place = zone.replaceAll('_', ' ');
   if (!OWN_ZONES.includes(zone)) return place;
-  const name = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return name === undefined ? place : `${capitalized(name)} (${place.split('/').at(-1)})`;
+  return `${capitalized(formatZone(new Date(), locale, zone))} (${place.split('/').at(-1)})`;
 }
