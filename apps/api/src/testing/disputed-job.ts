@@ -4,6 +4,7 @@ import { login } from './login.js';
 import type { Person } from './market.js';
 
 // For specs of modules that are no neighbors of the payments'.
+export { UpfrontJob } from '../modules/payments/testing/upfront-job.js';
 export { Bank } from '../modules/payments/testing/bank.js';
 export { createPaymentsTest, type PaymentsTest } from '../modules/payments/testing/create-payments-test.js';
 

@@ -4816,6 +4816,8 @@ export type NotificationResponse = {
   message: string;
   /** Of a message, where it can still be read. */
   said?: SaidInMessage | undefined;
+  /** Of an unread one: what it asks for is done, whoever did it. Absent otherwise. */
+  isOver?: boolean | undefined;
   isRead: boolean;
   createdAt: string;
   /** Relative, without the area's prefix. */

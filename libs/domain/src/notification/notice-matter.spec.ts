@@ -1,7 +1,15 @@
 import { ACTS, DEAL_ACTS } from '../turn/act.js';
-import { isDealtWith, mayBeDealtWith } from './notice-matter.js';
+import { isDealtWith, isPaidMeanwhile, mayBeDealtWith } from './notice-matter.js';
 import { NOTIFICATION_RULES } from './catalogue.js';
 import { NOTIFICATION_TYPES } from './notification.js';
+
+describe('what a notice leads to the checkout for', () => {
+  it('NOTE-02 is paid once nothing of it is due, whatever else stands', () => {
+    expect(isPaidMeanwhile([{ matter: 'pay', side: 'client' }])).toBe(false);
+    expect(isPaidMeanwhile([{ matter: 'pay_rest', side: 'client' }])).toBe(false);
+    expect(isPaidMeanwhile([{ matter: 'start', side: 'contractor' }])).toBe(true);
+  });
+});
 
 describe('what a notice asks for', () => {
   it('NOTE-06 stands while any of it is due, and is dealt with once none is', () => {

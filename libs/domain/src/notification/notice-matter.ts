@@ -49,6 +49,13 @@ const OF_ITS_SIDE: ReadonlySet<NotificationType> = new Set<NotificationType>(['d
 /** Whether it matters for how long what a notice is about stands; otherwise it is news at any time. */
 export const mayBeDealtWith = (type: NotificationType): boolean => type in MATTERS;
 
+/** What is paid at the checkout. */
+const PAID_THERE: readonly Matter[] = ['pay', 'pay_rest', 'pay_approved'];
+
+/** Whether nothing is left to pay of what a notice leads its reader to the checkout for: whoever paid it. */
+export const isPaidMeanwhile = (open: readonly OpenMatter[]): boolean =>
+  !open.some(({ matter }) => PAID_THERE.includes(matter));
+
 /** Whether nothing stands any more of what a notice asks its reader to see to, of all that is `open` for them. */
 export function isDealtWith({ type, side }: Told, open: readonly OpenMatter[]): boolean {
   const asked = MATTERS[type];

@@ -210,7 +210,7 @@ const TAKE_READ = new Set(
   paymentStanding waitsForStaff
   gapsByTurn isApproved verificationGaps lastDayOf heldLicense lastHeldDay lastLicensedDay priorityOfUrgency
   isWorkPhoto photoRepeats wasReturned proofsAfterReturn doneRepairs followProjects followRepost screenIntake hasClosingStatement intakeSteps nextIntakeActor canReadReview
-  awaitsArrangement requestActor staffStates isDealtWith mayBeDealtWith
+  awaitsArrangement requestActor staffStates isDealtWith mayBeDealtWith isPaidMeanwhile
   houseName titleBeside nameLines projectNameLines clientNameFor questionActions isHiddenFrom kindOfPostFile maxBytesOf quickRepliesOf`.split(
     /\s+/,
   ),

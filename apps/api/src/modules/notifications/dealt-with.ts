@@ -1,8 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { isDealtWith, mayBeDealtWith, type OpenMatter } from '@cw/domain';
+import { checkoutAddress, isDealtWith, isPaidMeanwhile, mayBeDealtWith, type OpenMatter } from '@cw/domain';
 import { OpenMatters } from '../../common/realtime/open-matters.js';
 import type { DueRow } from './deliveries.repository.js';
+import type { NotificationRow } from './notification.mapper.js';
 import { threadIn } from './project-notice.js';
+
+const asksToPay = ({ action_url, params }: NotificationRow): boolean =>
+  action_url === checkoutAddress(params.projectId ?? '');
+
+/** A message is read in its thread, and by that in the list. */
+const isToldInList = ({ type }: NotificationRow): boolean => type !== 'message_received' && mayBeDealtWith(type);
+
+/** What nobody knows of stands. */
+function isOver(row: NotificationRow, open: readonly OpenMatter[] | undefined): boolean {
+  if (open === undefined) return false;
+  const side = row.params.side === 'staff' ? undefined : row.params.side;
+  return asksToPay(row) ? isPaidMeanwhile(open) : isDealtWith({ type: row.type, side }, open);
+}
 
 /**
  * NOTE-06: what waited is told only while it still stands. Asked once for everything that goes out, by e-mail and by
@@ -24,6 +38,19 @@ export class DealtWith {
       if (open !== undefined && isDealtWith({ type: row.type, side }, open)) dealtWith.add(row.id);
     }
     return dealtWith;
+  }
+
+  /**
+   * NOTE-02: the ids of what the list shows unread, and asks for what is done: nobody reads "Pay" or "Review" of what another
+   * of them paid or reviewed. A payment that is asked for leads to the checkout; the e-mail of it is news in any case.
+   */
+  async over(userId: string, rows: readonly NotificationRow[]): Promise<ReadonlySet<string>> {
+    const asking = rows.filter((row) => row.read_at === null && (asksToPay(row) || isToldInList(row)));
+    const projectIds = [...new Set(asking.flatMap(({ params }) => params.projectId ?? []))];
+    if (projectIds.length === 0) return new Set();
+    const ofProjects = await this.matters.ofProjects(userId, projectIds);
+    const over = asking.filter((row) => isOver(row, ofProjects.get(row.params.projectId ?? '')));
+    return new Set(over.map(({ id }) => id));
   }
 
   /** Undefined where it is about no thread. */

@@ -31,6 +31,8 @@ export const aboutOf = ({ name, params }: Pick<NotificationRow, 'name' | 'params
 export interface ListedNotification extends NotificationView {
   /** Of a message: who wrote it and its first words, apart from our sentence, for they may be in another language. */
   readonly said?: { readonly by: string; readonly words: string };
+  /** What it asks for is done. */
+  readonly isOver?: boolean;
 }
 
 export const toListed = (row: NotificationRow, locale: Locale): ListedNotification => ({

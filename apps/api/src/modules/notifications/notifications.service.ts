@@ -14,6 +14,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { Cursors } from '../../common/http/cursor.js';
 import type { Page } from '../../common/http/page.js';
 import { LiveNews } from '../../common/realtime/live-news.js';
+import { DealtWith } from './dealt-with.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.query.js';
 import { NoticeNames } from './notice-names.js';
 import { toListed, type ListedNotification, type NotificationRow } from './notification.mapper.js';
@@ -36,6 +37,7 @@ export class NotificationsService {
   constructor(
     private readonly repository: NotificationsRepository,
     private readonly names: NoticeNames,
+    private readonly dealtWith: DealtWith,
     private readonly news: LiveNews,
     private readonly cursors: Cursors,
     private readonly clock: Clock,
@@ -57,8 +59,9 @@ export class NotificationsService {
       unread: query.unread,
     });
     const named = await this.names.withSaid(actor, await this.names.named(actor, rows));
+    const over = await this.dealtWith.over(userId, rows);
     return this.cursors.page(named, query.limit, LIST, {
-      map: (row) => viewFor(actor, row, locale),
+      map: (row) => ({ ...viewFor(actor, row, locale), ...(over.has(row.id) && { isOver: true }) }),
       key: (row) => [row.sequence],
     });
   }

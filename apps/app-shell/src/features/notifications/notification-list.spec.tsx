@@ -43,6 +43,15 @@ describe('notifications', () => {
     expect(screen.queryByText('There is a new message.')).not.toBeInTheDocument();
   });
 
+  it('NOTE-02 says of what was done meanwhile that nothing is left to do', async () => {
+    server.use(listed({ id: 'n-1', title: 'Payment Failed', isOver: true }, { id: 'n-2', title: 'New bid received' }));
+    await renderWithApp(<NotificationList userId={USER} />);
+
+    const [over, open] = (await screen.findAllByRole('listitem')).filter((row) => row.hasAttribute('data-over'));
+    expect(over).toHaveTextContent(/Payment Failed.*Done: nothing is left to do/);
+    expect(open).not.toHaveTextContent(/nothing is left to do/);
+  });
+
   it('NOTE-03 deletes one and says so', async () => {
     server.use(
       listed({ id: 'n-1', title: 'Payment in escrow' }),

@@ -1,6 +1,16 @@
 import type { NotificationResponse } from '@cw/api-client';
 import { useFormats } from '@cw/i18n/react';
-import { CheckIcon, ChoiceBox, IconButton, PersonsWords, styled, Tooltip, TrashIcon, VisuallyHidden } from '@cw/ui';
+import {
+  CheckIcon,
+  Chip,
+  ChoiceBox,
+  IconButton,
+  PersonsWords,
+  styled,
+  Tooltip,
+  TrashIcon,
+  VisuallyHidden,
+} from '@cw/ui';
 import { useId, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -23,6 +33,8 @@ const Row = styled('li')(({ theme }) => ({
   '& a.title:hover': { textDecoration: 'underline' },
   '& .about': { ...theme.typography.body2, fontWeight: 600 },
   '& .text': { ...theme.typography.body2 },
+  // It says what was asked for, and no longer asks.
+  '&[data-over="true"] .text': { color: theme.vars.palette.text.secondary },
   '& time': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& .controls': { display: 'flex', flex: 'none' },
   // The whole height of a line is the target of the box.
@@ -90,7 +102,7 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
   const formats = useFormats();
   const boxId = useId();
   const aboutId = useId();
-  const { id, title, about, message, said, isRead, createdAt, actionUrl } = notification;
+  const { id, title, about, message, said, isOver = false, isRead, createdAt, actionUrl } = notification;
 
   const follow = (): void => {
     if (!isRead) void actions.markRead(id);
@@ -98,7 +110,7 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
   };
 
   return (
-    <Row data-unread={!isRead}>
+    <Row data-unread={!isRead} data-over={isOver}>
       {choice === undefined ? null : (
         <label className="choose" htmlFor={boxId}>
           <ChoiceBox type="checkbox" id={boxId} checked={choice.isChosen} onChange={choice.onToggle} />
@@ -125,6 +137,11 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
             {about}
           </div>
         )}
+        {isOver ? (
+          <Chip tone="slate" icon={<CheckIcon />}>
+            <FormattedMessage id="notifications.item.over" />
+          </Chip>
+        ) : null}
         {said === undefined ? (
           <div className="text">{message}</div>
         ) : (

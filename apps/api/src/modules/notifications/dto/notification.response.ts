@@ -53,6 +53,12 @@ export class NotificationResponse implements ListedNotification {
   @ApiProperty({ type: SaidInMessage, required: false, description: 'Of a message, where it can still be read.' })
   said?: SaidInMessage;
 
+  @ApiProperty({
+    required: false,
+    description: 'Of an unread one: what it asks for is done, whoever did it. Absent otherwise.',
+  })
+  isOver?: boolean;
+
   @ApiProperty()
   isRead: boolean;
 
