@@ -89,6 +89,7 @@ export const FIELDS: readonly Shape[] = [
         'id projectId state totalCents heldCents dueCents paidCents refundedCents releasedCents feeCents',
         'payoutCents paymentTiming attention onItsWayCents reversedCents chargedBackCents',
       ],
+      'payment.closing': 'payer',
       agreed: 'bidCents changesCents totalCents extraDays startsEarly',
       blockers: 'event guard',
     }),

@@ -32,7 +32,7 @@ const CHECKOUT = '/checkout?projectId=ID';
 const terms: MatterTerms = {
   ...{ paymentTiming: 'upfront', contractor: 'Diaz Repairs', paidInvoice: null, startsOn: null, closesOn: null },
   ...{ budgetCents: null, heldCents: null, agreedCents: null, reviewDueAt: null, caseDueAt: null },
-  timeZone: 'America/New_York',
+  ...{ paidOn: null, invoice: null, declinedBy: null, timeZone: 'America/New_York' },
 };
 
 describe('where a notice and its mail lead', () => {
