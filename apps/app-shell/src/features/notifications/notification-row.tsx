@@ -96,13 +96,37 @@ function Controls({ notification: { id, title, isRead }, actions, onRemoved }: C
   );
 }
 
+/** What happened, whether anything of it is left to do, and of a message its own words. */
+function Said({ notification }: Pick<NotificationRowProps, 'notification'>): ReactElement {
+  const { message, said, isOver = false } = notification;
+  return (
+    <>
+      {isOver ? (
+        <Chip tone="slate" icon={<CheckIcon />}>
+          <FormattedMessage id="notifications.item.over" />
+        </Chip>
+      ) : null}
+      <div className="text">
+        {said === undefined ? (
+          message
+        ) : (
+          <FormattedMessage
+            id="notifications.item.said"
+            values={{ by: said.by, words: <PersonsWords key="words">{said.words}</PersonsWords> }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
 /** One notification; following its link marks it as read (NOTE-03). */
 export function NotificationRow(props: NotificationRowProps): ReactElement {
   const { notification, actions, inDay = false, choice, onFollow, onRemoved } = props;
   const formats = useFormats();
   const boxId = useId();
   const aboutId = useId();
-  const { id, title, about, message, said, isOver = false, isRead, createdAt, actionUrl } = notification;
+  const { id, title, about, isOver = false, isRead, createdAt, actionUrl } = notification;
 
   const follow = (): void => {
     if (!isRead) void actions.markRead(id);
@@ -137,21 +161,7 @@ export function NotificationRow(props: NotificationRowProps): ReactElement {
             {about}
           </div>
         )}
-        {isOver ? (
-          <Chip tone="slate" icon={<CheckIcon />}>
-            <FormattedMessage id="notifications.item.over" />
-          </Chip>
-        ) : null}
-        {said === undefined ? (
-          <div className="text">{message}</div>
-        ) : (
-          <div className="text">
-            <FormattedMessage
-              id="notifications.item.said"
-              values={{ by: said.by, words: <PersonsWords key="words">{said.words}</PersonsWords> }}
-            />
-          </div>
-        )}
+        <Said notification={notification} />
         <time dateTime={createdAt}>{inDay ? formats.time(createdAt) : formats.dateTime(createdAt)}</time>
       </div>
       <Controls notification={notification} actions={actions} {...(onRemoved && { onRemoved })} />
