@@ -66,7 +66,7 @@ export const CLIENT_INVOICE_LETTERS: Readonly<Record<string, MakeMail>> = {
     fellThroughAt: new Date('2026-12-09T15:00:00Z'),
   }),
   'invoice-later-closing': asking('issued', { sentAt: null, fellThroughAt: new Date('2026-12-09T15:00:00Z') }),
-  'invoice-passed-on': enclosing('not_yours', { former: 'passed_on' }),
+  'invoice-not-yours-passed-on': enclosing('not_yours', { former: 'passed_on' }),
   'invoice-client-payable': asking('payable', { payer: 'client' }),
   'invoice-client-reminder': asking('reminder', { payer: 'client' }),
   'invoice-client-overdue': asking('overdue', { payer: 'client' }),

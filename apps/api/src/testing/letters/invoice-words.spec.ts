@@ -9,8 +9,9 @@ describe('the letters of an invoice', () => {
     ['invoice-reminder', `62 Wall Street: invoice ${NUMBER} due Fri, Dec 11, 2026 (file BR-24117)`],
     ['invoice-overdue', `62 Wall Street: invoice ${NUMBER} is overdue (file BR-24117)`],
     ['invoice-void', `Do not pay: invoice ${NUMBER}, 62 Wall Street (file BR-24117)`],
+    ['invoice-passed-on', `62 Wall Street: you do not need to pay invoice ${NUMBER}`],
     [
-      'invoice-passed-on',
+      'invoice-not-yours-passed-on',
       `Do not pay: invoice ${NUMBER} went to another settlement agent (62 Wall Street, file BR-24117)`,
     ],
     ['invoice-not-yours', `Do not pay: invoice ${NUMBER} is no longer yours to pay (62 Wall Street, file BR-24117)`],

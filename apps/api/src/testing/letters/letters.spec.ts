@@ -29,6 +29,11 @@ const failing = (): never => {
 };
 
 describe('what leaves the product', () => {
+  it('NOTE-06 is drawn each under a name of its own', () => {
+    const names = LETTERS.map(({ name }) => name);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
   it.each(LOCALES)('NOTE-06 has a subject, whole sentences and something to do: %s', async (locale) => {
     const faults: unknown[] = [];
     for (const { name, mail } of LETTERS) {

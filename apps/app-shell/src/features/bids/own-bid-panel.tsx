@@ -169,6 +169,23 @@ function Bidding(props: OwnBidPanelProps & { readonly bid: BidView | undefined }
 /** The page's bar covers what is scrolled to its very top. */
 const Place = styled('div')({ scrollMarginTop: PLACE_MARGIN, '&:focus': { outline: 'none' } });
 
+/** Who reads a bid, and who is told the street, as long as the work is nobody's yet. */
+function OfOpenWork({ knowsAddress }: { readonly knowsAddress: boolean }): ReactElement {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
+        <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
+      </Typography>
+      {knowsAddress ? null : (
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {formatMessage({ id: 'bids.form.address_note' })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 /** The contractor's side of bidding: its own sealed bid and nobody else's. */
 export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
   const { formatMessage } = useIntl();
@@ -183,16 +200,7 @@ export function OwnBidPanel(props: OwnBidPanelProps): ReactElement {
         ruled
         {...(bid !== undefined && { aside: <BidChip bid={bid} projectStatus={props.project.status} /> })}
       >
-        {isOpen ? (
-          <Typography variant="body2" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 2 }}>
-            <LockIcon /> {formatMessage({ id: 'bids.form.sealed' })}
-          </Typography>
-        ) : null}
-        {isOpen && props.project.address === null ? (
-          <Typography variant="body2" sx={{ mb: 2 }}>
-            {formatMessage({ id: 'bids.form.address_note' })}
-          </Typography>
-        ) : null}
+        {isOpen ? <OfOpenWork knowsAddress={props.project.address !== null} /> : null}
         {bid === undefined ? null : <Standing bid={bid} projectStatus={props.project.status} />}
         {data === undefined ? (
           <LoadingState>
