@@ -9,7 +9,7 @@ import {
   type ProjectDetail,
   type ProjectSummary,
 } from '@cw/api-client';
-import { cents, houseName, isContractor } from '@cw/domain';
+import { cents, checkoutAddress, houseName, isContractor } from '@cw/domain';
 import {
   Banner,
   Box,
@@ -27,7 +27,7 @@ import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useArea } from '../app/routes/area.js';
-import { checkoutPath, paths } from '../app/routes/paths.js';
+import { paths } from '../app/routes/paths.js';
 import { RecordLayout } from '../layouts/record-layout.js';
 import { readBackText } from '../words/decline-text.js';
 import {
@@ -67,7 +67,7 @@ function Pay({ config, project, payable, reread }: PayProps): ReactElement {
   const [amount, setAmount] = useState(first);
   const [method, setMethod] = useState<PayMethod>(() => adviceOf(project).ways[0].method);
   const returnUrl = (paymentId: string): string =>
-    `${window.location.origin}${basePath}${checkoutPath(project.id)}&paymentId=${paymentId}`;
+    `${window.location.origin}${basePath}${checkoutAddress(project.id)}&paymentId=${paymentId}`;
   return (
     <Box data-print="hidden">
       <RecordLayout side={<MoneyPath project={project} amount={cents(amount)} method={method} />}>
@@ -203,7 +203,7 @@ function Chosen({ config, project, payable, reread }: PayProps): ReactElement {
         isLate={search.has('late')}
         contractorName={project.contractorName ?? ''}
         projectPath={paths.project(project.id)}
-        payRestPath={checkoutPath(project.id)}
+        payRestPath={checkoutAddress(project.id)}
         onTryAgain={({ amountCents, declineCode }) =>
           setSearch({ projectId: project.id, refused: declineCode ?? 'yes', amount: String(amountCents) })
         }

@@ -1,4 +1,5 @@
 import type { DashboardNeed } from '@cw/api-client';
+import { bidsAddress } from '@cw/domain';
 import { apiUrl, signedInAs, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -6,7 +7,6 @@ import type { ReactElement } from 'react';
 import { NeedRow } from '../features/dashboard/need-row.js';
 import { OwnProjectRow } from '../features/projects/list/own-project-row.js';
 import { TurnBanner } from '../features/work/index.js';
-import { bidsPath } from '../app/routes/paths.js';
 import { aBid } from '../testing/bids.js';
 import { aProjectDetail, aProjectSummary } from '../testing/projects.js';
 import { renderRoutes } from '../testing/render-with-app.js';
@@ -42,7 +42,7 @@ it.each<[where: string, from: ReactElement]>([
     <TurnBanner
       key="banner"
       project={project}
-      bidsPath={bidsPath(ID)}
+      bidsPath={bidsAddress(ID)}
       payPath="/pay"
       disputePath="/dispute"
       next={null}

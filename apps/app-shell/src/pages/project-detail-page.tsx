@@ -6,12 +6,12 @@ import {
   type ProjectDetail,
 } from '@cw/api-client';
 import { ButtonLink, EditIcon, LoadingState, PageView, Panel, SkeletonRows, Stack } from '@cw/ui';
-import { BIDS_VIEW, decidesForClient, looksAsClient, seesAllBids } from '@cw/domain';
+import { BIDS_VIEW, bidsAddress, checkoutAddress, decidesForClient, looksAsClient, seesAllBids } from '@cw/domain';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useSection } from '../app/layout/section.js';
-import { bidsPath, checkoutPath, paths, settingsPath } from '../app/routes/paths.js';
+import { paths, settingsPath } from '../app/routes/paths.js';
 import {
   BidsPanel,
   CompareBids,
@@ -80,8 +80,8 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
         <LinkedPlace name="payment">
           <PaymentPanel
             project={project}
-            {...(payable && { payPath: checkoutPath(project.id) })}
-            {...(paysHere && { receiptsPath: checkoutPath(project.id) })}
+            {...(payable && { payPath: checkoutAddress(project.id) })}
+            {...(paysHere && { receiptsPath: checkoutAddress(project.id) })}
           />
         </LinkedPlace>
       )}
@@ -148,8 +148,8 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
           <Stack spacing={2}>
             <TurnBanner
               project={project}
-              payPath={checkoutPath(project.id)}
-              bidsPath={bidsPath(project.id)}
+              payPath={checkoutAddress(project.id)}
+              bidsPath={bidsAddress(project.id)}
               disputePath={paths.dispute(project.id)}
               next={<NextSentence project={project} />}
             />
@@ -172,7 +172,7 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
               <NoBids project={project} />
             </Panel>
           ) : null}
-          <BidsPanel project={project} comparePath={isComparable(project) ? bidsPath(project.id) : undefined} />
+          <BidsPanel project={project} comparePath={isComparable(project) ? bidsAddress(project.id) : undefined} />
           <LinkedPlace name="questions">
             <QuestionsPanel project={project} />
           </LinkedPlace>

@@ -4,6 +4,7 @@ export * from '../money/service-fee.js';
 export * from '../actor/role.js';
 export * from '../project/project.js';
 export * from '../project/project-state.js';
+export * from '../project/project-address.js';
 export * from '../condition/condition-shown.js';
 export * from '../notification/notification.limits.js';
 export * from '../schedule/durations.js';

@@ -1,4 +1,5 @@
-import { actPlace, atPlace, bidsAddress, checkoutAddress, namedBy, repairPlace, repairsOf } from './project-place.js';
+import { bidsAddress, checkoutAddress } from './project-address.js';
+import { actPlace, atPlace, namedBy, repairPlace, repairsOf } from './project-place.js';
 import type { ConditionState } from '../condition/condition.machine.js';
 
 const at = '2026-11-20T15:00:00Z';

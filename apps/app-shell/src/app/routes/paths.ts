@@ -1,5 +1,3 @@
-import { bidsAddress, checkoutAddress } from '@cw/domain';
-
 /** Every path of the workspace once, relative to the base path. Parameters are filled by the functions. */
 export const paths = {
   index: '/',
@@ -43,12 +41,6 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
 } as const;
-
-/** Checkout of one project (PAY-04). */
-export const checkoutPath = checkoutAddress;
-
-/** COND-03: the comparison of a project's bids. */
-export const bidsPath = bidsAddress;
 
 /** The parameter that names a request of the reader's own account. */
 export const REQUEST_ID = 'id';

@@ -1,11 +1,11 @@
 import type { DashboardNeed } from '@cw/api-client';
-import { actPlace, atPlace, cents, houseZone } from '@cw/domain';
+import { actPlace, atPlace, bidsAddress, cents, checkoutAddress, houseZone } from '@cw/domain';
 import { formatMoney } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, ProjectName, SmallTape, styled } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bidsPath, checkoutPath, paths, repairRequestPath, settingsPath } from '../../app/routes/paths.js';
+import { paths, repairRequestPath, settingsPath } from '../../app/routes/paths.js';
 import { todayAt, useNow } from '../../time/use-now.js';
 
 const Row = styled('li')(({ theme }) => ({
@@ -35,9 +35,9 @@ const Row = styled('li')(({ theme }) => ({
 
 /** Where what does not wait on the project's own page is done; what does has its place there. */
 const PLACE: Partial<Record<DashboardNeed['kind'], (projectId: string) => string>> = {
-  choose_bid: bidsPath,
-  pay: checkoutPath,
-  pay_rest: checkoutPath,
+  choose_bid: bidsAddress,
+  pay: checkoutAddress,
+  pay_rest: checkoutAddress,
   answer_offer: paths.dispute,
   answer_dispute: paths.dispute,
   set_up_payouts: () => paths.myJobs,

@@ -1,11 +1,10 @@
 import { isApiError, useGetProjectInvoiceQuery, type InvoiceView, type ProjectDetail } from '@cw/api-client';
-import { cents, decidesForClient } from '@cw/domain';
+import { cents, checkoutAddress, decidesForClient } from '@cw/domain';
 import { formatMoney, type MessageId } from '@cw/i18n';
 import { useFormats } from '@cw/i18n/react';
 import { ButtonLink, LoadingState, Panel, SkeletonRows, Stack, StateChip, SumList, Typography } from '@cw/ui';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { checkoutPath } from '../../app/routes/paths.js';
 import { LoadError } from '../../lists/load-error.js';
 import { invoicePayer, isOfClosing } from '../../words/owed-at-closing.js';
 import { InvoiceActions } from './invoice-actions.js';
@@ -25,7 +24,7 @@ function PayLink({ invoice, project }: BodyProps): ReactElement | null {
   const isOurs = invoice.payer === 'client' && decidesForClient(project.parties);
   if (!isOurs || invoice.isProcessing || invoice.dueCents === 0) return null;
   return (
-    <ButtonLink href={checkoutPath(project.id)} variant="primary" fullWidth>
+    <ButtonLink href={checkoutAddress(project.id)} variant="primary" fullWidth>
       {formatMessage({ id: 'invoices.pay' }, { amount: formatMoney(cents(invoice.dueCents)) })}
     </ButtonLink>
   );

@@ -1,7 +1,16 @@
-import { actPlace, atPlace, HOUR_MS, projectState, shownProject, type ShownProjectState } from '@cw/domain';
+import {
+  actPlace,
+  atPlace,
+  bidsAddress,
+  checkoutAddress,
+  HOUR_MS,
+  projectState,
+  shownProject,
+  type ShownProjectState,
+} from '@cw/domain';
 import type { ProjectSummary, TurnView } from '@cw/api-client';
 import type { MessageId } from '@cw/i18n';
-import { bidsPath, checkoutPath, paths } from '../../../app/routes/paths.js';
+import { paths } from '../../../app/routes/paths.js';
 import { firstBidsDue } from '../../../time/first-bids-due.js';
 
 export const stateOf = (project: Pick<ProjectSummary, 'status' | 'work' | 'conditionStates'>): ShownProjectState =>
@@ -31,9 +40,9 @@ export const openStep = (project: Pick<ProjectSummary, 'id'>): NextStep => ({
 export function clientStep(project: Pick<ProjectSummary, 'id' | 'needsMe' | 'turns'>): NextStep {
   const path = paths.project(project.id);
   const due = project.needsMe ? project.turns.find(({ side }) => side === 'client') : undefined;
-  if (due?.act === 'choose_bid') return { labelId: 'projects.row.see_bids', path: bidsPath(project.id) };
+  if (due?.act === 'choose_bid') return { labelId: 'projects.row.see_bids', path: bidsAddress(project.id) };
   if (due?.act === 'pay' || due?.act === 'pay_rest') {
-    return { labelId: 'projects.row.pay', path: checkoutPath(project.id) };
+    return { labelId: 'projects.row.pay', path: checkoutAddress(project.id) };
   }
   return due?.act === 'review'
     ? { labelId: 'projects.row.review', path: atPlace(path, actPlace('review')) }
