@@ -158,7 +158,7 @@ describe('dashboard', () => {
       'en',
       'A client says that you didn’t show up. Say what happened',
       'Answer: 41 Elm Street, Wet eave',
-      /^Answer by Wed, Nov 25, 12:00\sPM, hora del Este$/,
+      /^Answer by Wed, Nov 25, 12:00\sPM EST$/,
     ],
     [
       'es',
