@@ -52,6 +52,14 @@ export function cutWords(): string[] {
 /** Words that go on in the next line, though a line of a panel has room for them, or a heading could be smaller. */
 export function brokenWords(): string[] {
   const edges = 100;
+  /** It stands for those who listen alone: a pixel holds it, or what it is part of. */
+  const isHeard = (one: Element): boolean => {
+    for (let at: Element | null = one; at !== null && at !== document.body; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || getComputedStyle(at).clipPath.startsWith('inset')) return true;
+    }
+    return false;
+  };
   const breaks = (node: Node, from: number, to: number, isHeading: boolean): boolean => {
     const range = document.createRange();
     range.setStart(node, from);
@@ -66,8 +74,7 @@ export function brokenWords(): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const { parentElement: parent, textContent: words } = node;
     if (parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
-    const { width, height } = parent.getBoundingClientRect();
-    if (width <= 1 || height <= 1) continue;
+    if (isHeard(parent)) continue;
     // An address may break anywhere.
     for (const { 0: word, index } of (words ?? '').matchAll(
       /(?<=^|[\s“(¿])[\p{L}\p{M}]{3,}(?=$|[\s.,:;)”?])(?!\.\S)/gu,

@@ -16,7 +16,7 @@ const TYPED: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** What we write ourselves, and nobody types. */
-const MADE = { due: 'December 4, 2026', day: 'December 4, 2026', topic: 'Payment' };
+const MADE = { due: 'December 4, 2026', day: 'December 4, 2026', paid: 'December 4, 2026', topic: 'Payment' };
 
 describe('the subject of every kind of mail', () => {
   it.each(LOCALES)('NOTE-06 carries no words of strangers, on one line that is read whole: %s', async (locale) => {

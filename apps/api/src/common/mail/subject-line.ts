@@ -83,6 +83,7 @@ const IN_SUBJECTS: Readonly<Record<string, (text: string) => string>> = {
   paid: matching(DAY),
   topic: matching(/^[\p{L} ,’/-]{1,40}$/u),
   side: matching(CHOICE),
+  part: matching(CHOICE),
   kind: matching(CHOICE),
   paper: matching(CHOICE),
   payer: matching(CHOICE),
