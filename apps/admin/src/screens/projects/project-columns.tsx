@@ -76,7 +76,8 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       label: formatMessage({ id: 'admin.projects.contractor' }),
       share: 1.4,
       spare: true,
-      minRem: 7.5,
+      // A company's name in two lines at most.
+      minRem: 11,
       render: ({ contractorId, contractorName }) =>
         contractorId === null ? null : <PersonLink id={contractorId} name={contractorName ?? contractorId} />,
     },
