@@ -55,7 +55,7 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       id: 'project',
       label: formatMessage({ id: 'admin.projects.project' }),
       share: 2.4,
-      minRem: 15.5,
+      minRem: 13.5,
       render: (project) => <Project project={project} />,
     },
     {
@@ -76,8 +76,8 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       label: formatMessage({ id: 'admin.projects.contractor' }),
       share: 1.4,
       spare: true,
-      // A company's name in two lines at most.
-      minRem: 11,
+      // A company's name in two lines, and every column within a desk of 1280 px.
+      minRem: 9.5,
       render: ({ contractorId, contractorName }) =>
         contractorId === null ? null : <PersonLink id={contractorId} name={contractorName ?? contractorId} />,
     },

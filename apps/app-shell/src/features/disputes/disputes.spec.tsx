@@ -1,48 +1,17 @@
-import type { DisputeView, FileView } from '@cw/api-client';
-import { apiUrl, problemAnswer, signedInAs, startApiServer } from '@cw/api-client/testing';
+import type { FileView } from '@cw/api-client';
+import { apiUrl, problemAnswer } from '@cw/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { renderWithApp, type RenderOptions } from '../../testing/render-with-app.js';
-import { Disputes } from './disputes.js';
+import { http } from 'msw';
 import { aDispute, anOffer, asContractor, aSplit, aStatement } from './testing/a-dispute.js';
+import { listed, offersPanel, openDisputes, sharesIn, startDisputes } from './testing/dispute-screen.js';
 
-const server = startApiServer();
-const PROJECT = '01890000-0000-7000-8000-0000000000aa';
+const { server, hears } = startDisputes();
 const LIST = apiUrl('/api/projects/:id/disputes');
-
-const listed = (...items: DisputeView[]) => http.get(LIST, () => HttpResponse.json({ items, nextCursor: null }));
-
-/** What was sent where; afterwards the case is read as `next`. */
-function hears(path: string, next: DisputeView): [string, unknown][] {
-  const sent: [string, unknown][] = [];
-  server.use(
-    http.post(apiUrl(path), async ({ request }) => {
-      const body = await request.text();
-      sent.push([new URL(request.url).pathname, body === '' ? undefined : JSON.parse(body)]);
-      server.use(listed(next));
-      return HttpResponse.json(next);
-    }),
-  );
-  return sent;
-}
-
-const open = (options: RenderOptions = {}) =>
-  renderWithApp(<Disputes projectId={PROJECT} back={<a href="/back">Back</a>} />, options);
-const offers = (): HTMLElement => screen.getByRole('region', { name: 'Agree on a split' });
-const shares = (within_: HTMLElement): (string | undefined)[] =>
-  within(within_)
-    .getAllByRole('definition')
-    .map((value) => value.closest('div')?.textContent);
-
-beforeEach(() => {
-  localStorage.clear();
-  server.use(signedInAs({ role: 'seller' }));
-});
 
 describe('a dispute, for whoever is in it', () => {
   it('PAY-06 tells who opened it and why, whose answer is due by when, and what is held', async () => {
     server.use(listed(asContractor()));
-    await open();
+    await openDisputes();
 
     expect(await screen.findByText(/^Tell your side by/)).toBeVisible();
     expect(screen.getByText(/Without your answer, an administrator rules/)).toBeVisible();
@@ -58,7 +27,7 @@ describe('a dispute, for whoever is in it', () => {
       '/api/disputes/:id/statements',
       asContractor({ statements: [aStatement('awarded_contractor', 'It was dry that day.')] }),
     );
-    const { user } = await open();
+    const { user } = await openDisputes();
 
     await user.type(await screen.findByLabelText('Your side'), 'It was dry that day.');
     await user.click(screen.getByRole('button', { name: 'Send your statement' }));
@@ -87,7 +56,7 @@ describe('a dispute, for whoever is in it', () => {
     server.use(
       listed(aDispute({ exhibits: [{ side: 'owner', uploaderName: 'Sofia Reyes', isOwn: true, file: stored }] })),
     );
-    await open();
+    await openDisputes();
 
     const panel = await screen.findByRole('region', { name: 'Photos and documents' });
     expect(within(panel).getByRole('heading', { name: 'From you' })).toBeVisible();
@@ -96,7 +65,7 @@ describe('a dispute, for whoever is in it', () => {
 
   it('says that nobody disputes anything, with the way back', async () => {
     server.use(listed());
-    await open({ locale: 'es' });
+    await openDisputes({ locale: 'es' });
 
     expect(await screen.findByRole('heading', { name: 'Aquí no hay ninguna disputa' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
@@ -104,7 +73,7 @@ describe('a dispute, for whoever is in it', () => {
 
   it('can be tried again when it does not load', async () => {
     server.use(http.get(LIST, () => problemAnswer(503, { code: 'server.unexpected' })));
-    const { user } = await open();
+    const { user } = await openDisputes();
     expect(await screen.findByRole('heading', { name: 'The dispute did not load' })).toBeVisible();
 
     server.use(listed(aDispute()));
@@ -118,19 +87,19 @@ describe('offers', () => {
   it('PAY-06 says with every key what each side would get, and sends one offer for a double click', async () => {
     server.use(listed(aDispute()));
     const sent = hears('/api/disputes/:id/offers', aDispute({ offers: [anOffer('owner', 60_000)] }));
-    const { user } = await open();
+    const { user } = await openDisputes();
 
     await user.type(await screen.findByLabelText(/What Diaz Repairs gets/), '600');
-    expect(shares(offers())).toEqual([
+    expect(sharesIn(offersPanel())).toEqual([
       'Diaz Repairs receives, after the fee$540.00',
       'Service fee, 10% of the contractor’s part$60.00',
       'Goes back to the card or account that paid$900.00',
     ]);
-    await user.dblClick(within(offers()).getByRole('button', { name: 'Make this offer' }));
+    await user.dblClick(within(offersPanel()).getByRole('button', { name: 'Make this offer' }));
 
-    expect(await within(offers()).findByRole('heading', { name: 'Your offer' })).toBeVisible();
+    expect(await within(offersPanel()).findByRole('heading', { name: 'Your offer' })).toBeVisible();
     expect(sent.map(([, body]) => body)).toEqual([{ contractorCents: 60_000 }]);
-    expect(within(offers()).getByRole('button', { name: 'Change your offer' })).toBeVisible();
+    expect(within(offersPanel()).getByRole('button', { name: 'Change your offer' })).toBeVisible();
   });
 
   it.each([
@@ -140,7 +109,7 @@ describe('offers', () => {
   ])('are not sent with %s, and what was typed stays', async (_what, typed, fault) => {
     server.use(listed(aDispute()));
     const sent = hears('/api/disputes/:id/offers', aDispute());
-    const { user } = await open();
+    const { user } = await openDisputes();
     const field = await screen.findByLabelText(/What Diaz Repairs gets/);
 
     if (typed !== '') await user.type(field, typed);
@@ -153,7 +122,7 @@ describe('offers', () => {
 
   it('of an invoice at closing are nothing or what can be paid', async () => {
     server.use(listed(asContractor({ isHeld: false })));
-    const { user } = await open();
+    const { user } = await openDisputes();
 
     await user.type(await screen.findByLabelText('What you get, before the fee'), '0.49');
     await user.click(screen.getByRole('button', { name: 'Make this offer' }));
@@ -173,17 +142,17 @@ describe('offers', () => {
       actions: [],
     });
     const sent = hears('/api/dispute-offers/:id/accept', settled);
-    const { user } = await open();
+    const { user } = await openDisputes();
 
     expect(await screen.findByText('Diaz Repairs made an offer')).toBeVisible();
     expect(
-      within(offers())
+      within(offersPanel())
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Diaz Repairs offers', 'Your offer']);
-    await user.click(within(offers()).getByRole('button', { name: 'Accept this offer' }));
+    await user.click(within(offersPanel()).getByRole('button', { name: 'Accept this offer' }));
     const dialog = await screen.findByRole('dialog', { name: 'End the dispute with this split?' });
-    expect(shares(dialog)).toContain('Goes back to the card or account that paid$600.00');
+    expect(sharesIn(dialog)).toContain('Goes back to the card or account that paid$600.00');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Accept the split' }));
 
     await waitFor(() => expect(screen.getByText(/Settled by agreement on/)).toBeVisible());
@@ -204,7 +173,7 @@ describe('offers', () => {
         problemAnswer(409, { code: 'dispute.offer_gone', detail: 'This offer no longer stands.' }),
       ),
     );
-    const { user } = await open();
+    const { user } = await openDisputes();
 
     await user.click(await screen.findByRole('button', { name: 'Accept this offer' }));
     await user.click(await screen.findByRole('button', { name: 'Accept the split' }));
@@ -243,7 +212,7 @@ describe('what happens next', () => {
     ],
   ])('PAY-06 says of the answer what is so, %s', async (_when, dispute, said) => {
     server.use(listed(dispute));
-    await open();
+    await openDisputes();
 
     const [opened, answer] = await steps();
     expect(opened).toMatch(/^Dispute opened/);
@@ -252,100 +221,8 @@ describe('what happens next', () => {
 
   it('PAY-06 asks nobody any more after a case that ended before the answer', async () => {
     server.use(listed(aDispute({ state: 'withdrawn', endedAt: '2026-01-06T12:00:00.000Z', actions: [] })));
-    await open();
+    await openDisputes();
 
     expect((await steps())[1]).toMatch(/^Dispute withdrawn/);
-  });
-});
-
-describe('how a dispute ends', () => {
-  it('by whoever opened it, who is told what follows', async () => {
-    server.use(listed(aDispute()));
-    const ended = aDispute({ state: 'withdrawn', endedAt: '2026-01-07T12:00:00.000Z', actions: [] });
-    const sent = hears('/api/disputes/:id/withdraw', ended);
-    const { user } = await open();
-
-    await user.click(await screen.findByRole('button', { name: 'Withdraw the dispute' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Withdraw the dispute?' });
-    expect(dialog).toHaveTextContent('nothing is paid or refunded');
-    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-
-    expect(await screen.findByText(/^Withdrawn on/)).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('opened by the clock, only when both sides agree', async () => {
-    const byClock = { openedBy: 'clock', openerName: null, reason: null } as const;
-    server.use(listed(aDispute({ ...byClock, actions: ['speak', 'offer', 'agree_to_withdraw'] })));
-    hears('/api/disputes/:id/withdraw', aDispute({ ...byClock, actions: ['speak', 'offer'], withdrawSide: 'owner' }));
-    const { user } = await open({ locale: 'es' });
-
-    expect(await screen.findByText(/El plazo para revisar el trabajo terminó/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Aceptar retirar la disputa' }));
-    await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
-
-    expect(await screen.findByText('Su parte aceptó retirar la disputa')).toBeVisible();
-    expect(screen.getByText(/Termina cuando Diaz Repairs también acepte/)).toBeVisible();
-  });
-
-  it('opened by the clock, at once where the other side has agreed already', async () => {
-    const byClock = { openedBy: 'clock', openerName: null, reason: null } as const;
-    const asked = { ...byClock, withdrawSide: 'awarded_contractor', actions: ['speak', 'offer', 'withdraw'] } as const;
-    server.use(listed(aDispute({ ...asked, actions: [...asked.actions] })));
-    const ended = { state: 'withdrawn', endedAt: '2026-01-07T12:00:00.000Z', actions: [] } as const;
-    hears('/api/disputes/:id/withdraw', aDispute({ ...byClock, ...ended, actions: [] }));
-    const { user } = await open();
-
-    expect(await screen.findByText('Diaz Repairs agrees to end the dispute')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Withdraw the dispute' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
-
-    expect(await screen.findByText(/^Withdrawn on/)).toBeVisible();
-  });
-
-  it.each([
-    ['a side, which can still write', asContractor({ isFrozen: true, actions: ['speak', 'offer'] }), true],
-    ['whoever looks on', aDispute({ isFrozen: true, side: null, actions: [] }), false],
-  ])('waits while the payment is stopped, for %s', async (_who, dispute, canWrite) => {
-    server.use(listed(dispute));
-    await open();
-
-    const banner = (await screen.findByText('This payment is on hold')).closest('[role="status"]');
-    expect(banner).toHaveTextContent('nothing can be split');
-    expect(banner?.textContent?.includes('You can still write')).toBe(canWrite);
-  });
-
-  it('PAY-06 by a ruling, with its reason and what each side gets', async () => {
-    const ruling = {
-      ...aSplit(50_000),
-      id: 'r',
-      state: 'made',
-      reason: 'Half of the eave is painted as agreed, the other half is not.',
-      proposedAt: '2026-01-08T12:00:00.000Z',
-      proposedByName: null,
-      decidedAt: '2026-01-09T12:00:00.000Z',
-      decidedByName: null,
-      refusalReason: null,
-    } as const;
-    const ruled = { state: 'ruled', endedAt: ruling.decidedAt, outcome: aSplit(50_000), actions: [] } as const;
-    server.use(listed(asContractor({ ...ruled, actions: [], rulings: [ruling] })));
-    await open();
-
-    const panel = await screen.findByRole('region', { name: 'The ruling' });
-    expect(panel).toHaveTextContent('Half of the eave is painted as agreed');
-    expect(shares(panel)).toEqual([
-      'You receive, after the fee$450.00',
-      'Service fee, 10% of the contractor’s part$50.00',
-      'Sofia Reyes gets back$1,000.00',
-    ]);
-    expect(screen.getByText(/^An administrator ruled on/)).toBeVisible();
-  });
-
-  it('leaves earlier disputes of the project to be read', async () => {
-    const earlier = aDispute({ id: 'f0', state: 'withdrawn', endedAt: '2026-01-03T12:00:00.000Z', actions: [] });
-    server.use(listed(aDispute(), earlier));
-    await open();
-
-    expect(await screen.findByText(/^Earlier dispute, .*: withdrawn$/)).toBeVisible();
   });
 });
