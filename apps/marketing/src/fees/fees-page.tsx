@@ -41,7 +41,8 @@ const Scale = styled('table')(({ theme }) => ({
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': { display: 'block', padding: theme.spacing(1.5, 0) },
     '& tbody th, & tbody td': { display: 'block', width: 'auto', padding: theme.spacing(0.25, 0) },
-    '& .head': { display: 'inline', color: theme.vars.palette.text.secondary, marginRight: 6 },
+    // A line may end behind it.
+    '& .head': { display: 'inline-block', color: theme.vars.palette.text.secondary, marginRight: 6 },
   },
 }));
 

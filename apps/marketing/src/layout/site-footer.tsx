@@ -27,7 +27,7 @@ const Ground = styled('footer')(({ theme }) => ({
   '& h2': { fontSize: '0.875rem', fontWeight: 650, color: theme.vars.palette.prussian.contrastText, marginBottom: 4 },
   '& ul': { display: 'grid', fontSize: '0.9375rem' },
   '& a': { color: 'inherit', display: 'inline-flex', minHeight: 40, alignItems: 'center' },
-  '& .home': { color: theme.vars.palette.prussian.contrastText, textDecoration: 'none' },
+  '& .home': { color: theme.vars.palette.prussian.contrastText, textDecoration: 'none', maxWidth: '100%' },
   '& p': { fontSize: '0.875rem', marginTop: theme.spacing(1) },
   [theme.breakpoints.down('lg')]: {
     '& .columns': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -50,7 +50,7 @@ export function SiteFooter(): ReactElement {
         <div className="columns">
           <div className="brand">
             <a className="home" href={href('/')}>
-              <Logo onPrussian />
+              <Logo onPrussian yields />
             </a>
             <p>
               <FormattedMessage id="marketing.support.hours_short" />

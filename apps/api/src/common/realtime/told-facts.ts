@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Cents, PlainDate } from '@cw/domain';
+import type { Actor, Cents, Locale, PlainDate } from '@cw/domain';
 
 /** A bid, as far as whoever is told of it may know. */
 export interface ToldBid {
@@ -16,7 +16,8 @@ export interface ToldBid {
 /** A message, as its reader's thread shows it. */
 export interface ToldMessage {
   readonly who: string;
-  readonly body: string;
+  /** What it says: as it was typed, or a quick reply in its reader's language. */
+  readonly bodyIn: (locale: Locale) => string;
 }
 
 /** A question on a project, as its reader's list shows it. */

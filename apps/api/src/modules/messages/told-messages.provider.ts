@@ -5,6 +5,7 @@ import { sideIn } from './conversation-gate.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { MessageViews } from './message-views.js';
 import { MessageRepository } from './message.repository.js';
+import { quickReplyWords } from './quick-reply-words.js';
 
 /** Tells an e-mail about a message what its reader's thread shows of it, as the e-mail goes out. */
 @Injectable()
@@ -35,7 +36,8 @@ export class ToldMessagesProvider implements OnModuleInit {
     const side = row && sideIn(actor.userId, row);
     // A right may have ended since.
     if (!message || !row || !side) return null;
-    const { authorName: who, body } = await this.views.one({ actor, row, side }, message);
-    return who === '' || body === '' ? null : { who, body };
+    const { authorName: who, body, reply } = await this.views.one({ actor, row, side }, message);
+    if (who === '' || (body === '' && reply === null)) return null;
+    return { who, bodyIn: (locale) => (reply === null ? body : quickReplyWords(reply, locale)) };
   }
 }

@@ -37,7 +37,7 @@ export interface ListedNotification extends NotificationView {
 
 export const toListed = (row: NotificationRow, locale: Locale): ListedNotification => ({
   ...toNotificationView(row, locale),
-  ...(row.said && { said: { by: row.said.who, words: firstWordsOf(row.said.body, FIRST_WORDS_LISTED) } }),
+  ...(row.said && { said: { by: row.said.who, words: firstWordsOf(row.said.bodyIn(locale), FIRST_WORDS_LISTED) } }),
 });
 
 export const toNotificationView = (row: NotificationRow, locale: Locale): NotificationView => ({

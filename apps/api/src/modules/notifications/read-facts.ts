@@ -119,5 +119,5 @@ export const readValues = (
   ...changeValues(change),
   ...questionValues(question),
   sender: message?.who ?? '',
-  ...fact('words', message ? firstWordsOf(message.body) : ''),
+  ...fact('words', message ? firstWordsOf(message.bodyIn(locale)) : ''),
 });

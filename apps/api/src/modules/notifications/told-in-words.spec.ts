@@ -102,6 +102,23 @@ describe('what is told, in words', () => {
     expect(JSON.stringify(await told(client))).not.toContain('Rude words');
   });
 
+  it.each([
+    ['en', 'Yes.'],
+    ['es', 'Sí.'],
+  ])('MSG-01 NOTE-02 says a quick reply in the language of whoever reads the list, %s', async (locale, words) => {
+    const talk = new Talk(test);
+    const id = (await talk.open(bidder, project.id)).body.id;
+    await talk.send(bidder, id, { reply: { id: 'yes', values: {} } }).expect(201);
+
+    const { items } = (
+      await test.http
+        .get(`/api/users/${client.user.id}/notifications`)
+        .set({ ...client.headers, 'accept-language': locale })
+        .expect(200)
+    ).body;
+    expect(items[0]).toMatchObject({ type: 'message_received', said: { by: 'Brennan & Sons', words } });
+  });
+
   it('MSG-02 says a question in an e-mail to whom it is asked, and nothing of one that staff hid', async () => {
     const ask = async (body: string): Promise<string> =>
       (await test.http.post(`/api/projects/${project.id}/questions`).set(bidder.headers).send({ body }).expect(201))

@@ -112,7 +112,7 @@ const readBy = (reader: NoticeReader, { locale, rail }: { locale: Locale; rail: 
   },
   place: `${HOUSE.city}, ${HOUSE.state}`,
   bid: { who: CONTRACTOR, amountCents: AGREED, covered: 5, total: 6, finishesOn: '2026-12-04' },
-  message: { who: reader === 'client' ? CONTRACTOR : CLIENT, body: SAID[locale].message },
+  message: { who: reader === 'client' ? CONTRACTOR : CLIENT, bodyIn: () => SAID[locale].message },
   person: CONTRACTOR,
   change: { title: SAID[locale].second, more: 1 },
   question: {
