@@ -105,11 +105,11 @@ describe('dashboard', () => {
   });
 
   it.each([
-    ['en', 'Fund escrow – $3,480.00. Then work can start', 'The work is approved. Pay its invoice of $50.00'],
+    ['en', 'Fund escrow – $3,480.00. Then work can start', 'The work is approved. Its invoice of $50.00 is not paid yet'],
     [
       'es',
       'Deposite $3,480.00 en garantía: la obra puede empezar cuando estén allí',
-      'El trabajo está aprobado. Pague su factura de $50.00',
+      'El trabajo está aprobado. Su factura de $50.00 todavía no se ha pagado',
     ],
   ] as const)('PROJ-10 PAY-06 names the amount that is to be paid, in %s', async (locale, first, last) => {
     const pay = aNeed('pay', { projectId: 'p-3', projectTitle: 'Wet eave', amountCents: 348_000 });

@@ -104,7 +104,8 @@ function Side({ project }: { readonly project: ProjectDetail }): ReactElement {
 function MessageEntry({ project }: { readonly project: ProjectDetail }): ReactElement | null {
   const { id, parties, contractorId, contractorName, myBid } = project;
   if (looksAsClient(parties)) {
-    if (contractorId === null) return null;
+    // Whoever only looks on begins no thread; those that there are stand among the messages.
+    if (contractorId === null || !decidesForClient(parties)) return null;
     return <OpenConversation projectId={id} contractor={{ id: contractorId, name: contractorName ?? '' }} />;
   }
   return parties.includes('awarded_contractor') || myBid !== null ? <OpenConversation projectId={id} /> : null;

@@ -18,9 +18,12 @@ const AGREED: NonNullable<ProjectDetail['agreed']> = {
 };
 
 /** A project whose agreed day is ahead, as its client opens it. */
-async function open(payment: Parameters<typeof aPayable>[2]): Promise<HTMLElement> {
+async function open(
+  payment: Parameters<typeof aPayable>[2],
+  parties: ProjectDetail['parties'] = ['owner'],
+): Promise<HTMLElement> {
   const project = aPayable(ID, 'Deck ledger', payment, {
-    ...{ state: 'NY', agreed: AGREED, parties: ['owner'], actions: ['cancel', 'report_no_show'] },
+    ...{ state: 'NY', agreed: AGREED, parties, actions: ['cancel', 'report_no_show'], contractorId: 'c-1' },
     blockers: [
       { event: 'report_no_show', guard: 'no_show_due' },
       { event: 'start', guard: 'start_date_reached' },
@@ -55,5 +58,14 @@ describe('the top of a client’s project', () => {
 
     expect(wordsOf(container)).toContain('Fund escrow. Then work can start.');
     expect(wordsOf(container)).not.toContain('does not come');
+  });
+
+  it.each([
+    ['the owner', 'owner', 1],
+    ['whoever only looks on, for whom none is begun', 'viewer', 0],
+  ] as const)('MSG-01 PROJ-10 leads to the contractor’s thread: %s', async (_who, party, count) => {
+    await open({}, [party]);
+
+    expect(screen.queryAllByRole('button', { name: 'Message Diaz Repairs' })).toHaveLength(count);
   });
 });

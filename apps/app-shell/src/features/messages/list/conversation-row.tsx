@@ -88,7 +88,11 @@ function LastWords({ conversation, ownId }: Omit<RowProps, 'isOpen'>): ReactElem
   }
   if (lastMessage === null) return <FormattedMessage id="messages.row.nothing" />;
   const words = <PersonsWords>{wordsOf(lastMessage)}</PersonsWords>;
-  return lastMessage.authorId === ownId ? <FormattedMessage id="messages.row.you" values={{ words }} /> : words;
+  if (lastMessage.authorId === ownId) return <FormattedMessage id="messages.row.you" values={{ words }} />;
+  // Under the name of whom the thread is with stand their words alone: several may speak for the client.
+  const { authorId, authorName: name } = lastMessage;
+  if (name === '' || authorId === otherSideOf(conversation)?.userId) return words;
+  return <FormattedMessage id="messages.row.by" values={{ name, words }} />;
 }
 
 /** One thread of the list: with whom, of which project, the last words, and how much is unread. */
