@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awardedJob } from '../fixtures/awarded.js';
+import { approvedWork, awardedJob, paidJob } from '../fixtures/awarded.js';
 import { BRENNAN, IGLESIAS } from '../fixtures/people.js';
 import { ApiSession } from '../support/api-session.js';
 import { expectNoSidewaysScroll, keepShot } from '../support/look.js';
@@ -146,7 +146,14 @@ for (const { letters, viewport } of SIGNED_IN) {
     await expect(field).toBeInViewport({ ratio: 1 });
   });
 
-  test(`a contractor reads without scrolling sideways, ${name}: A11Y-01 WORK-01`, async ({ newPerson }) => {
+  test(`a contractor reads without scrolling sideways, ${name}: A11Y-01 WORK-01`, async ({
+    newSeller,
+    newPerson,
+    apiOf,
+  }) => {
+    const { api } = await newSeller('es');
+    const contractor = await apiOf(IGLESIAS);
+    await approvedWork(api, contractor, await paidJob(api, contractor));
     const { page, context } = await newPerson({ viewport, locale: 'es-US', reducedMotion: 'reduce' });
     await ApiSession.logIn(context.request, IGLESIAS);
     await setLetters(page, letters);

@@ -16,7 +16,10 @@ export const PayoutList = styled('ul')(({ theme }) => ({
   '& .state, & .fee': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .amount': { textAlign: 'right' },
   [theme.breakpoints.down('md')]: {
-    '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    '& .title': { gridColumn: '1 / -1' },
+    // Where the letters are large, the sum goes below how far it is.
+    '& li': { display: 'flex', flexWrap: 'wrap' },
+    '& .title': { flex: '1 1 100%' },
+    '& .state': { flex: '1 1 min(9rem, 100%)' },
+    '& .amount': { marginInlineStart: 'auto' },
   },
 }));
