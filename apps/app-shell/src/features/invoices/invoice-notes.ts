@@ -16,8 +16,7 @@ const NOTES: readonly (readonly [id: MessageId, told: Told])[] = [
   ['invoices.draft_unnamed', (invoice, decides) => invoice.state === 'draft' && decides && !hasAddress(invoice)],
   [
     'invoices.declined_text',
-    (invoice, decides) =>
-      isOpen(invoice) && decides && invoice.payer === 'settlement_agent' && invoice.agent === null,
+    (invoice, decides) => isOpen(invoice) && decides && invoice.payer === 'settlement_agent' && invoice.agent === null,
   ],
   ['invoices.waits_approval', (invoice) => isOpen(invoice) && !invoice.isApproved],
   ['invoices.processing_text', (invoice) => isOpen(invoice) && invoice.isProcessing],
