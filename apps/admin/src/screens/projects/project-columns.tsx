@@ -62,7 +62,7 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       id: 'state',
       label: formatMessage({ id: 'admin.users.state' }),
       // “Recibe ofertas” and its glyph in one line.
-      minRem: 9.75,
+      minRem: 9.25,
       render: (project) => <State project={project} />,
     },
     {
@@ -102,7 +102,7 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       sorts: 'desc',
       spare: true,
       // “Publicado” beside the arrow of the order that the list begins with.
-      minRem: 7.75,
+      minRem: 8.25,
       render: ({ createdAt }) => formats.date(createdAt),
     },
   ];
