@@ -306,7 +306,7 @@ describe('a client’s jobs', () => {
       within(money)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['In escrow until the work is approved', 'To be funded', 'Released to contractors in the last 30 days']);
+    ).toEqual(['In escrow until the work is approved', 'Still to pay', 'Released to contractors in the last 30 days']);
     expect(within(money).getAllByRole('definition')[0]).toHaveTextContent('$2,680.00');
   });
 

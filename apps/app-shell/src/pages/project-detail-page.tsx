@@ -146,7 +146,8 @@ function Overview({ project, isSettled }: OverviewProps): ReactElement {
         project={project}
         actions={hasActions(project) ? <HeadActions project={project} /> : undefined}
         next={
-          <Stack spacing={2}>
+          // Whoever is handed the page on paper does nothing here.
+          <Stack spacing={2} data-print="hidden">
             <TurnBanner
               project={project}
               payPath={checkoutAddress(project.id)}

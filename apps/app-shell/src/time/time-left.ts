@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@cw/domain';
+import { dayIn, daysBetween, HOUR_MS, localDay, type PlainDate } from '@cw/domain';
 
 const DAY_HOURS = 24;
 
@@ -7,9 +7,18 @@ export interface TimeLeft {
   readonly count: number;
 }
 
-/** Whole days until an instant, or hours on its last day. */
-export function timeLeft(until: string, now: number): TimeLeft {
-  const hours = Math.floor((Date.parse(until) - now) / HOUR_MS);
-  if (Date.parse(until) <= now) return { unit: 'over', count: 0 };
-  return hours < DAY_HOURS ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / DAY_HOURS) };
+const dayAt = (at: number, zone: string | undefined): PlainDate =>
+  zone === undefined ? localDay(at) : dayIn(new Date(at), zone);
+
+/**
+ * Days until an instant as a calendar counts them, where the house is or else where the reader is: of fourteen days that
+ * were just given, fourteen are left. Hours on its last day.
+ */
+export function timeLeft(until: string, now: number, zone?: string): TimeLeft {
+  const end = Date.parse(until);
+  if (end <= now) return { unit: 'over', count: 0 };
+  const hours = Math.floor((end - now) / HOUR_MS);
+  if (hours < DAY_HOURS) return { unit: 'hours', count: hours };
+  // A day's end is the first instant of the day after, which does not count.
+  return { unit: 'days', count: Math.max(1, daysBetween(dayAt(now, zone), dayAt(end - 1, zone))) };
 }

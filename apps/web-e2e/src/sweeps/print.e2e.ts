@@ -49,6 +49,8 @@ test('a project, its bids and the payments are printed whole, by day and by nigh
   await expectPaper(page, 'project');
   await expect(page.getByRole('img', { name: /closing/ })).toBeHidden();
   await expect(page.getByText(/days? from today to closing on/)).toBeVisible();
+  // It is handed to a lender: who is on the deal, what we take and whose turn it is are nothing for it.
+  await expect(page.locator('main')).not.toContainText(/@|service fee|Next:/i, { useInnerText: true });
   const ground = await page.evaluate(() => getComputedStyle(document.querySelector('main section')!).backgroundColor);
   expect(ground).toBe('rgb(255, 255, 255)');
   await keepPaper(page, 'project');

@@ -55,13 +55,14 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       id: 'project',
       label: formatMessage({ id: 'admin.projects.project' }),
       share: 2.4,
-      minRem: 13.5,
+      minRem: 12.25,
       render: (project) => <Project project={project} />,
     },
     {
       id: 'state',
       label: formatMessage({ id: 'admin.users.state' }),
-      minRem: 9,
+      // “Recibe ofertas” and its glyph in one line.
+      minRem: 9.25,
       render: (project) => <State project={project} />,
     },
     {
@@ -100,7 +101,8 @@ export function useProjectColumns(): readonly GridColumn<ProjectRecord>[] {
       label: formatMessage({ id: 'admin.projects.posted' }),
       sorts: 'desc',
       spare: true,
-      minRem: 7,
+      // “Publicado” beside the arrow of the order that the list begins with.
+      minRem: 8.25,
       render: ({ createdAt }) => formats.date(createdAt),
     },
   ];

@@ -265,6 +265,27 @@ describe('what people may do on a project they were invited to', () => {
     expect(approved).toEqual({ viewer: 403, removed: 404, stranger: 404, contractor: 403, decider: 200 });
   });
 
+  it('ROLE-06 they see the photos, the prices and why work was returned, and a stranger nothing', async () => {
+    const job = await aJob(test);
+    const { project, owner, contractor } = job;
+    const who = await people(owner, project.id, contractor);
+    await send(contractor, 'post', `/projects/${project.id}/start`, {});
+    await handIn(test, job);
+    const reason = 'The second coat is missing.';
+    const returns = [{ conditionId: project.conditions[0]?.id, reason }];
+    await send(owner, 'post', `/projects/${project.id}/request-changes`, { returns });
+
+    const told = async (name: Who) => {
+      const { conditions = [] } = (await send(who[name], 'get', `/projects/${project.id}`)).body;
+      return conditions.map((condition: object) => ({ ...condition, actions: [] }));
+    };
+    const proof = [{ kind: 'before' }, { kind: 'after' }];
+
+    expect((await told('viewer'))[0]).toMatchObject({ returnReason: reason, evidenceFiles: proof });
+    for (const name of ['decider', 'viewer'] as const) expect(await told(name)).toEqual(await told('owner'));
+    for (const name of ['removed', 'stranger'] as const) expect(await told(name)).toEqual([]);
+  });
+
   it('PROJ-10 editing, cancelling and inviting stay the owner’s', async () => {
     const owner = await aPerson(test, 'agent');
     const contractor = await aContractor(test);

@@ -40,7 +40,7 @@ function nameIn(dispute: DisputeView, turn: CaseTurn): string {
 /** After the title: what can be done and how long there is, or who gets what. */
 function useText(dispute: DisputeView, turn: CaseTurn): string | undefined {
   const { formatMessage } = useIntl();
-  const { unit, count } = timeLeft(dispute.answerDueAt, useNow());
+  const { unit, count } = timeLeft(dispute.answerDueAt, useNow(), houseZone(dispute.usState));
   const { outcome, isHeld, contractorName, ownerName, actions } = dispute;
   if (turn === 'settled' || turn === 'ruled') {
     if (outcome === null) return undefined;

@@ -32,9 +32,12 @@ const DRAFT: InvoiceView = {
   events: ['address'],
 };
 
-type Told = Partial<ProjectDetail> & { readonly closing?: PaymentSummary['closing'] };
+type Told = Partial<ProjectDetail> & {
+  readonly closing?: PaymentSummary['closing'];
+  readonly locale?: 'en' | 'es';
+};
 
-function shows(invoice: InvoiceView | (() => Response), { closing = null, ...over }: Told = {}) {
+function shows(invoice: InvoiceView | (() => Response), { closing = null, locale = 'en', ...over }: Told = {}) {
   server.use(
     signedInAs({ role: 'seller' }),
     http.get(apiUrl('/api/projects/:id/invoice'), () =>
@@ -51,7 +54,7 @@ function shows(invoice: InvoiceView | (() => Response), { closing = null, ...ove
     paymentTiming: 'at_closing',
     closing,
   });
-  return renderWithApp(<InvoicePanel project={{ ...project, settlementAgent: 'Harbor Title', payment }} />);
+  return renderWithApp(<InvoicePanel project={{ ...project, settlementAgent: 'Harbor Title', payment }} />, { locale });
 }
 
 describe('the invoice on a project’s page', () => {
@@ -111,6 +114,8 @@ describe('the invoice on a project’s page', () => {
 
   it.each([
     [['owner'], 'The closing fell through. You pay it yourself.'],
+    [['decider'], 'The closing fell through. You pay it for the client.'],
+    [['viewer'], 'The closing fell through. Paid by the client.'],
     [['awarded_contractor'], 'The closing fell through. Paid by the client.'],
   ] as const)('PAY-04 names no closing that fell through, to %s', async (parties, words) => {
     const closing = { payer: 'client', dueOn: '2026-11-27', fellThroughAt: SENT_AT } as const;
@@ -133,13 +138,26 @@ describe('the invoice on a project’s page', () => {
   it.each([
     ['unnamed', 'draft', /^No settlement agent is named yet\. Sofia Reyes has to name one, or pays the invoice/],
     ['declined', 'issued', /^The settlement agent declined it\. Sofia Reyes has to name another one\.$/],
-  ] as const)('PAY-04 tells the contractor who has to name the agent: %s', async (payer, state, words) => {
+  ] as const)('PAY-04 tells whoever names no agent who has to: %s', async (payer, state, words) => {
     const closing = { payer, dueOn: null, fellThroughAt: null };
-    const told = { closing, parties: ['awarded_contractor' as const], ownerName: 'Sofia Reyes' };
-    const { container } = await shows({ ...DRAFT, state, events: [] }, told);
+    for (const party of ['awarded_contractor', 'viewer'] as const) {
+      const told = { closing, parties: [party], ownerName: 'Sofia Reyes' };
+      const { container, unmount } = await shows({ ...DRAFT, state, events: [] }, told);
+
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(container).not.toHaveTextContent(/Paid by the settlement agent|Name the settlement agent/);
+      unmount();
+    }
+  });
+
+  it.each([
+    ['owner', 'en', 'Name the settlement agent, or the invoice comes to you when the work is approved.'],
+    ['decider', 'en', 'Name the settlement agent, or the invoice goes to the client when the work is approved.'],
+    ['decider', 'es', /la factura le llegará al cliente cuando/],
+  ] as const)('PAY-04 says to whom an unaddressed invoice goes, to the %s in %s', async (party, locale, words) => {
+    await shows(DRAFT, { parties: [party], locale });
 
     expect(await screen.findByText(words)).toBeVisible();
-    expect(container).not.toHaveTextContent('Paid by the settlement agent');
   });
 
   it('says before issuing what it means, and how much to whom', async () => {

@@ -32,17 +32,22 @@ function PayLink({ invoice, project }: BodyProps): ReactElement | null {
 
 const isOwner = ({ parties }: ProjectDetail): string => String(parties.includes('owner'));
 
+/** Whoever decides for the client pays in its stead; all others hear of the client. */
+function readerOf({ parties }: ProjectDetail): 'owner' | 'decider' | 'other' {
+  if (parties.includes('owner')) return 'owner';
+  return decidesForClient(parties) ? 'decider' : 'other';
+}
+
 /** Who pays it, as the reader may know it. */
 function PayerLine({ invoice, project }: BodyProps): ReactElement | null {
   const { formatMessage } = useIntl();
-  const isContractor = project.parties.includes('awarded_contractor');
-  const id = payerId(invoice, invoicePayer(project), !isContractor);
+  const id = payerId(invoice, invoicePayer(project), decidesForClient(project.parties));
   if (id === null || invoice.state === 'void' || invoice.state === 'paid') return null;
   const { payer, fellThroughAt = null } = project.payment?.closing ?? {};
   const values = {
     name: invoice.agent?.name ?? '',
     client: project.ownerName,
-    owner: isOwner(project),
+    reader: readerOf(project),
     declined: String(payer === 'declined'),
     fallen: String(fellThroughAt !== null),
   };
@@ -63,7 +68,7 @@ function SentLine({ invoice, project }: BodyProps): ReactElement | null {
 function Body({ invoice, project }: BodyProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const isClient = !project.parties.includes('awarded_contractor');
+  const owner = isOwner(project);
   const due = invoice.dueOn === null ? '' : formats.plainDate(invoice.dueOn);
   const amount = { label: formatMessage({ id: 'invoices.amount' }), cents: cents(invoice.amountCents), total: true };
   return (
@@ -76,9 +81,9 @@ function Body({ invoice, project }: BodyProps): ReactElement {
         <Typography variant="body2">{formatMessage({ id: 'invoices.due' }, { due })}</Typography>
       )}
       <PayerLine invoice={invoice} project={project} />
-      {notesOf(invoice, isClient).map((id) => (
+      {notesOf(invoice, decidesForClient(project.parties)).map((id) => (
         <Typography key={id} variant="body2">
-          {formatMessage({ id })}
+          {formatMessage({ id }, { owner })}
         </Typography>
       ))}
       <SentLine invoice={invoice} project={project} />

@@ -59,6 +59,7 @@ describe('people on a deal', () => {
     await open();
 
     const panel = await screen.findByRole('region', { name: 'People on this deal' });
+    expect(panel.closest('[data-print="hidden"]')).not.toBeNull();
     expect(within(panel).getByText('On behalf of Ana Park (Seller)')).toBeInTheDocument();
     expect(within(panel).getByText('Seller · may decide and pay')).toBeInTheDocument();
     expect(within(panel).getByText('new@example.com')).toBeInTheDocument();

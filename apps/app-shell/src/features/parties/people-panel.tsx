@@ -115,28 +115,31 @@ function ClientsPanel(props: PeoplePanelProps): ReactElement | null {
   const { data, error, refetch } = useListPartiesQuery(project.id);
   if (data === undefined && error === undefined) return <Coming />;
   return (
-    <Panel
-      title={formatMessage({ id: 'parties.title' })}
-      subtitle={formatMessage({ id: 'parties.subtitle' })}
-      aside={data?.canManage ? <Invite projectId={project.id} /> : undefined}
-      flush={data !== undefined}
-    >
-      {data === undefined ? (
-        <Banner
-          kind="broken"
-          title={formatMessage({ id: 'parties.load_failed' })}
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              <FormattedMessage id="ui.error_state.retry" />
-            </Button>
-          }
-        >
-          {detailOf(error)}
-        </Banner>
-      ) : (
-        <Body {...props} list={data} />
-      )}
-    </Panel>
+    // Their addresses are nothing for whoever is handed the page on paper.
+    <div data-print="hidden">
+      <Panel
+        title={formatMessage({ id: 'parties.title' })}
+        subtitle={formatMessage({ id: 'parties.subtitle' })}
+        aside={data?.canManage ? <Invite projectId={project.id} /> : undefined}
+        flush={data !== undefined}
+      >
+        {data === undefined ? (
+          <Banner
+            kind="broken"
+            title={formatMessage({ id: 'parties.load_failed' })}
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                <FormattedMessage id="ui.error_state.retry" />
+              </Button>
+            }
+          >
+            {detailOf(error)}
+          </Banner>
+        ) : (
+          <Body {...props} list={data} />
+        )}
+      </Panel>
+    </div>
   );
 }
 

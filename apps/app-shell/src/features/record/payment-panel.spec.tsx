@@ -36,6 +36,17 @@ const disputed = (over: Partial<ProjectDetail>): ProjectDetail =>
     ...over,
   });
 
+describe('the payment of a project on paper', () => {
+  it('PROJ-05 tells a lender what is paid, and nothing of the fee or of what the contractor receives', async () => {
+    const timeline = [{ kind: 'released' as const, amountCents: 156_000, at: '2026-01-16T12:00:00.000Z' }];
+    await renderWithApp(<PaymentPanel project={disputed({ payment: { ...PAYMENT, timeline } })} />);
+
+    for (const words of ['Service fee, paid by contractor', 'Diaz Repairs receives', /after the 10% fee/])
+      expect(screen.getByText(words).closest('[data-print="hidden"]')).not.toBeNull();
+    expect(screen.getByText('frozen until it is settled').closest('[data-print="hidden"]')).toBeNull();
+  });
+});
+
 describe('the payment of a disputed project', () => {
   it('PAY-06 is frozen, whatever the client approves', async () => {
     const { container } = await renderWithApp(<PaymentPanel project={disputed({})} />);

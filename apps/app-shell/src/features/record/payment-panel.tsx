@@ -118,7 +118,13 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
   // What a dispute left of the agreed sum is a line of its own: it changes nothing that both sides had agreed on.
   const decided = { label: formatMessage({ id: 'record.payment_decided' }), cents: cents(payment.totalCents) };
   const isDecided = endingByDispute(project) !== undefined && payment.totalCents !== totalCents;
-  const fee = { label: formatMessage({ id: 'record.payment_fee' }), cents: cents(-payment.feeCents), quiet: true };
+  // The page is printed for a lender, who has no part in what is between the contractor and us.
+  const fee = {
+    label: formatMessage({ id: 'record.payment_fee' }),
+    cents: cents(-payment.feeCents),
+    ...{ quiet: true, screenOnly: true },
+  };
+  const payout = { label: receives, cents: cents(payment.payoutCents), ...{ total: true, screenOnly: true } };
   const moves = movesOf(payment, contractor);
   const viewer = viewerOf(project);
   return [
@@ -128,9 +134,7 @@ function useRows(project: ProjectDetail, payment: Payment): SumRow[] {
     ...moves.flatMap(({ id, amount }) =>
       amount === 0 ? [] : [{ label: formatMessage({ id }, { viewer }), cents: cents(amount) }],
     ),
-    ...(showsContractor(payment, contractor)
-      ? [...(payment.feeCents > 0 ? [fee] : []), { label: receives, cents: cents(payment.payoutCents), total: true }]
-      : []),
+    ...(showsContractor(payment, contractor) ? [...(payment.feeCents > 0 ? [fee] : []), payout] : []),
   ];
 }
 
@@ -221,7 +225,9 @@ function Body(props: BodyProps): ReactElement {
       <Way {...props} />
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
       {isRuled ? <Typography variant="body2">{formatMessage({ id: rule })}</Typography> : null}
-      <PaymentTimeline payment={payment} viewer={viewerOf(project)} />
+      <div data-print="hidden">
+        <PaymentTimeline payment={payment} viewer={viewerOf(project)} />
+      </div>
       <Doors payment={payment} {...doors} />
     </Stack>
   );

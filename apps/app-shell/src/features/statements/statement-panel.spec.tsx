@@ -61,7 +61,7 @@ describe('the statement of a year', () => {
     );
 
     expect(await screen.findByText(/after your first payment/)).toBeVisible();
-    expect(await screen.findByText(/once a client approves your work/)).toBeVisible();
+    expect(await screen.findByText(/once a payout is released to you/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
   });
 });

@@ -4,10 +4,11 @@ import { useFormats } from '@cw/i18n/react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { limitWords, reviewLimit } from '../../time/review-limit.js';
+import { isPaidAtClosing } from '../../words/owed-at-closing.js';
 import { timeLeft } from '../../time/time-left.js';
 import { useNow } from '../../time/use-now.js';
 
-/** How long the client may take, and that silence releases nothing; the same words for both sides. */
+/** How long the client may take, and that silence approves and releases nothing; the same words for both sides. */
 export function ReviewClock({ project }: { readonly project: ProjectDetail }): ReactElement | null {
   const formats = useFormats();
   const now = useNow();
@@ -15,6 +16,8 @@ export function ReviewClock({ project }: { readonly project: ProjectDetail }): R
   const due = project.reviewDueAt;
   if (limit === null || due === null) return null;
   const { date, whole } = limitWords(limit, formats);
-  const until = limit.isWholeDay ? date : formats.deadline(due, houseZone(project.state));
-  return <FormattedMessage id="work.review.clock" values={{ ...timeLeft(due, now), date: until, whole }} />;
+  const zone = houseZone(project.state);
+  const until = limit.isWholeDay ? date : formats.deadline(due, zone);
+  const rail = isPaidAtClosing(project) ? 'closing' : 'escrow';
+  return <FormattedMessage id="work.review.clock" values={{ ...timeLeft(due, now, zone), date: until, whole, rail }} />;
 }

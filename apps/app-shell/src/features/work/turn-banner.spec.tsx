@@ -15,9 +15,30 @@ describe('whose turn it is, for the client', () => {
     );
 
     expect(screen.getByText('1 repair needs your review.')).toBeInTheDocument();
-    expect(screen.getByText(/^2 days left to decide, until/)).toHaveTextContent(
+    expect(screen.getByText(/^[23] days left to decide, until/)).toHaveTextContent(
       'Money is never released by silence: an administrator rules.',
     );
+  });
+
+  it.each([
+    ['en', 'Silence approves nothing: an administrator decides.'],
+    ['es', 'El silencio no aprueba nada: decide un administrador.'],
+  ] as const)('PAY-04 speaks of no money to release where it is paid at closing, in %s', async (locale, words) => {
+    const payment = { ...PAID, paymentTiming: 'at_closing' as const, heldCents: 0, paidCents: 0 };
+    const conditions = [aCondition({ state: 'evidenced' })];
+    await openBanner(owners({ work: 'submitted', reviewDueAt: inHours(50), conditions, payment }), { locale });
+
+    expect(screen.getByText(new RegExp(words))).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/released by silence|se libera/);
+  });
+
+  it.each([
+    [1, 'Tiene 1 oferta por revisar'],
+    [2, 'Tiene 2 ofertas por revisar'],
+  ])('I18N-01 says in natural Spanish that bids wait: %s', async (bidCount, words) => {
+    await openBanner(owners({ status: 'open', work: null, bidCount }), { locale: 'es' });
+
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it.each([
@@ -230,6 +251,6 @@ describe('whose turn it is, for the contractor', () => {
       contractors({ work: 'submitted', reviewDueAt: inHours(50), conditions: [aCondition({ state: 'evidenced' })] }),
     );
 
-    expect(screen.getByText(/^2 days left to decide, until/)).toHaveTextContent('an administrator rules');
+    expect(screen.getByText(/^[23] days left to decide, until/)).toHaveTextContent('an administrator rules');
   });
 });

@@ -28,6 +28,8 @@ export interface SumRow {
   readonly total?: boolean;
   /** Writes + before the amount. */
   readonly plus?: boolean;
+  /** Nothing for whoever is handed the page on paper. */
+  readonly screenOnly?: boolean;
 }
 
 export interface SumListProps {
@@ -38,8 +40,11 @@ export interface SumListProps {
 export function SumList({ rows }: SumListProps): ReactElement {
   return (
     <List>
-      {rows.map(({ label, cents, quiet = false, total = false, plus = false }, index) => {
-        const look = { className: total ? 'total' : quiet ? 'quiet' : undefined };
+      {rows.map(({ label, cents, quiet = false, total = false, plus = false, screenOnly = false }, index) => {
+        const look = {
+          className: total ? 'total' : quiet ? 'quiet' : undefined,
+          ...(screenOnly && { 'data-print': 'hidden' }),
+        };
         return (
           <div key={index} {...look}>
             <dt>{label}</dt>

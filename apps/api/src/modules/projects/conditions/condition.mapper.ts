@@ -38,9 +38,12 @@ export function proofsOf(
 export interface ConditionContext {
   readonly project: ProjectEntity;
   readonly files: readonly ProjectFileEntity[];
-  /** Empty for whoever only looks: prices, reasons and evidence are the parties' own. */
+  /** As whom the reader may act on it; empty for whoever only looks. */
   readonly parties: readonly ConditionParty[];
-  /** Bids are sealed: how a repair fares would tell a rival what the accepted bid includes. */
+  /**
+   * Whoever has a part in the job sees all of it, also who only looks on. Bids are sealed, and prices, reasons and
+   * evidence are the parties' own: how a repair fares would tell a rival what the accepted bid includes.
+   */
   readonly seesJob: boolean;
 }
 
@@ -49,7 +52,6 @@ export function toConditionView(
   { project, files, parties, seesJob }: ConditionContext,
 ): ConditionView {
   const rule = evidenceRule(condition.kind, condition.evidence);
-  const isParty = parties.length > 0;
   const evidence = files.filter((file) => file.conditionId === condition.id);
   return {
     id: condition.id,
@@ -68,10 +70,10 @@ export function toConditionView(
     evidence: [...rule],
     missingEvidence: seesJob ? missingEvidence(rule, proofsOf(condition, files)) : [...rule],
     state: seesJob ? condition.state : 'open',
-    awardedAmountCents: isParty ? condition.awardedAmountCents : null,
-    returnReason: isParty ? condition.returnReason : null,
-    returnedAt: isParty ? (condition.returnedAt?.toISOString() ?? null) : null,
-    evidenceFiles: isParty ? evidence.map(toFileView) : [],
+    awardedAmountCents: seesJob ? condition.awardedAmountCents : null,
+    returnReason: seesJob ? condition.returnReason : null,
+    returnedAt: seesJob ? (condition.returnedAt?.toISOString() ?? null) : null,
+    evidenceFiles: seesJob ? evidence.map(toFileView) : [],
     actions: conditionActions(parties, project, condition),
     version: condition.version,
   };

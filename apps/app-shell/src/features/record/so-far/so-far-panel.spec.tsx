@@ -57,6 +57,8 @@ describe('SoFarPanel', () => {
     async (locale, party, next, [fell, paid]) => {
       const project = aProjectDetail({ ...fallen, parties: [party] });
       const { container } = await renderWithApp(<SoFarPanel project={project} />, { locale });
+      // Whoever is handed the page on paper does nothing here.
+      expect(container.querySelector('[aria-live]')).toHaveAttribute('data-print', 'hidden');
 
       expect(wordsOf(container)).toContain(next);
       const told = steps();

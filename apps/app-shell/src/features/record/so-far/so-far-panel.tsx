@@ -44,7 +44,7 @@ export function SoFarPanel({ project }: { readonly project: ProjectDetail }): Re
   const formats = useFormats();
   return (
     <Panel title={intl.formatMessage({ id: 'record.so_far' })}>
-      <Typography sx={{ mb: 2 }} aria-live="polite">
+      <Typography sx={{ mb: 2 }} aria-live="polite" data-print="hidden">
         <NextSentence project={project} />
       </Typography>
       <Timeline items={placed(stepsOf({ project, intl, formats }), project.status === 'cancelled')} />
