@@ -131,16 +131,22 @@ describe('the invoice on a project’s page', () => {
   });
 
   it.each([
-    ['unnamed', 'draft', /^No settlement agent is named yet\. Sofia Reyes has to name one, or pays the invoice/],
-    ['declined', 'issued', /^The settlement agent declined it\. Sofia Reyes has to name another one\.$/],
-  ] as const)('PAY-04 tells the contractor who has to name the agent: %s', async (payer, state, words) => {
-    const closing = { payer, dueOn: null, fellThroughAt: null };
-    const told = { closing, parties: ['awarded_contractor' as const], ownerName: 'Sofia Reyes' };
-    const { container } = await shows({ ...DRAFT, state, events: [] }, told);
+    ['awarded_contractor', 'unnamed', 'draft', /^No settlement agent is named yet\. Sofia Reyes has to name one, or/],
+    ['awarded_contractor', 'declined', 'issued', /^The settlement agent declined it\. Sofia Reyes has to name another/],
+    ['viewer', 'unnamed', 'draft', /^No settlement agent is named yet\. Sofia Reyes has to name one, or/],
+    ['viewer', 'declined', 'issued', /^The settlement agent declined it\. Sofia Reyes has to name another/],
+  ] as const)(
+    'PAY-04 tells the %s who has to name the agent, and asks for none: %s',
+    async (party, payer, state, words) => {
+      const closing = { payer, dueOn: null, fellThroughAt: null };
+      const told = { closing, parties: [party], ownerName: 'Sofia Reyes' };
+      const { container } = await shows({ ...DRAFT, state, events: [] }, told);
 
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(container).not.toHaveTextContent('Paid by the settlement agent');
-  });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(container).not.toHaveTextContent('Paid by the settlement agent');
+      expect(container).not.toHaveTextContent('Name the settlement agent');
+    },
+  );
 
   it('says before issuing what it means, and how much to whom', async () => {
     const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };

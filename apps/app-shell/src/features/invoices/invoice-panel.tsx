@@ -35,8 +35,7 @@ const isOwner = ({ parties }: ProjectDetail): string => String(parties.includes(
 /** Who pays it, as the reader may know it. */
 function PayerLine({ invoice, project }: BodyProps): ReactElement | null {
   const { formatMessage } = useIntl();
-  const isContractor = project.parties.includes('awarded_contractor');
-  const id = payerId(invoice, invoicePayer(project), !isContractor);
+  const id = payerId(invoice, invoicePayer(project), decidesForClient(project.parties));
   if (id === null || invoice.state === 'void' || invoice.state === 'paid') return null;
   const { payer, fellThroughAt = null } = project.payment?.closing ?? {};
   const values = {
@@ -63,7 +62,6 @@ function SentLine({ invoice, project }: BodyProps): ReactElement | null {
 function Body({ invoice, project }: BodyProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
-  const isClient = !project.parties.includes('awarded_contractor');
   const due = invoice.dueOn === null ? '' : formats.plainDate(invoice.dueOn);
   const amount = { label: formatMessage({ id: 'invoices.amount' }), cents: cents(invoice.amountCents), total: true };
   return (
@@ -76,7 +74,7 @@ function Body({ invoice, project }: BodyProps): ReactElement {
         <Typography variant="body2">{formatMessage({ id: 'invoices.due' }, { due })}</Typography>
       )}
       <PayerLine invoice={invoice} project={project} />
-      {notesOf(invoice, isClient).map((id) => (
+      {notesOf(invoice, decidesForClient(project.parties)).map((id) => (
         <Typography key={id} variant="body2">
           {formatMessage({ id })}
         </Typography>
