@@ -169,8 +169,8 @@ export interface DomainEvents {
   /** A letter with a link of its own leaves: nobody is told, open screens show it. */
   'invoice.sent': OnInvoice;
   'invoice.overdue': OnInvoice;
-  /** Nobody closes: it is the client's own from now on. */
-  'invoice.fell_through': OnInvoice;
+  /** Nobody closes: it is the client's own from now on. `writtenToId` is told of it by the letter with its link. */
+  'invoice.fell_through': OnInvoice & { readonly writtenToId: string };
   /** Whoever was named does not settle that closing. `adminIds` is empty while nothing can be paid yet. */
   'invoice.declined': OnInvoice & { readonly adminIds: readonly string[] };
   'question.asked': OnQuestion;

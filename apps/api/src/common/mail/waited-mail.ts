@@ -17,7 +17,7 @@ export const UNTOLD: MessageValues = {
   ...{ has_returned: 'no', returned: '', has_fee: 'no', fee: '', has_payout: 'no', payout: '', is_more: 'no' },
   ...{ part: 'own', by: 'other', has_held: 'no', held: '', has_agreed: 'no', agreed: '' },
   ...{ has_invoice: 'no', invoice: '', has_invoices: 'no', invoices: '' },
-  ...{ closing_payer: 'other', fell_through: 'no', has_pay_by: 'no', pay_by: '' },
+  ...{ closing_payer: 'other', fell_through: 'no', has_pay_by: 'no', pay_by: '', is_void: 'no', released: 'no' },
   ...{ has_paid_on: 'no', paid_on: '', has_declined_by: 'no', declined_by: '' },
   ...{ has_due_on: 'no', due_on: '', has_returns: 'no', returns: '', returns_count: 0, returns_more: 0 },
 };

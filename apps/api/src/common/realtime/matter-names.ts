@@ -3,6 +3,8 @@ import type { Actor, Cents, ClosingPayer, PaymentTiming, PlainDate, ProjectNameF
 
 /** What stands of the invoice of work that is paid at closing. */
 export interface InvoiceTold {
+  /** Null before it is issued. */
+  readonly number: string | null;
   readonly payer: ClosingPayer;
   readonly dueOn: PlainDate | null;
   /** The closing that should have paid it did not take place. */
@@ -30,6 +32,8 @@ export interface MatterTerms {
   readonly budgetCents: Cents | null;
   /** What is in escrow for it. */
   readonly heldCents: Cents | null;
+  /** The contractor was paid all of it. */
+  readonly isReleased: boolean;
   /** The price that both sides agreed on, with what was changed of it since. */
   readonly agreedCents: Cents | null;
   /** Until when the client can review the work. */

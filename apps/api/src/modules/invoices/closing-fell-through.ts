@@ -30,7 +30,8 @@ export class ClosingFellThrough {
     const own = Object.assign(newInvoice(invoice.projectId, null), { fellThroughAt: this.clock.now() });
     const next = await this.invoices.save(own);
     await this.issuing.number({ invoice: next, money, as: ['system'], actorId });
-    await this.events.emit('invoice.fell_through', aboutInvoice(next, money, actorId));
+    const writtenToId = money.ownerId;
+    await this.events.emit('invoice.fell_through', { ...aboutInvoice(next, money, actorId), writtenToId });
     return next;
   }
 }

@@ -1,6 +1,7 @@
 import { attachedPdfText } from '../../testing/attached-pdf.js';
 import { AGENT, ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
-import type { Person } from '../../testing/market.js';
+import { joinProject } from '../../testing/join-project.js';
+import { aPerson, type Person } from '../../testing/market.js';
 
 let test: InvoicesTest;
 beforeAll(async () => {
@@ -92,7 +93,48 @@ describe('an invoice whose settlement agent declined it', () => {
     const said = `${AGENT.name} declined invoice INV-`;
     expect(await toldOf('invoice_declined', closing.owner)).toContain(said);
     expect(await toldOf('invoice_declined', admin)).toContain(said);
-    expect(await toldOf('invoice_declined', closing.job.contractor)).toBeUndefined();
+    const contractors = await toldOf('invoice_declined', closing.job.contractor);
+    expect(contractors).toContain('declined invoice INV-');
+    expect(contractors).toContain('We asked the client to name another one. Your payment waits for that.');
+    expect(contractors).not.toContain(AGENT.name);
+  });
+});
+
+describe('what an invoice asks for in the list of notices', () => {
+  const itemOf = async (type: string, { user, headers }: Person) =>
+    (await test.http.get(`/api/users/${user.id}/notifications`).set(headers)).body.items.find(
+      (item: { type: string }) => item.type === type,
+    );
+
+  it('NOTE-02 is over once another settlement agent was named, and stands until then', async () => {
+    const closing = await declined();
+    expect(await itemOf('invoice_declined', closing.owner)).not.toHaveProperty('isOver');
+
+    await closing.name(NEXT);
+    expect(await itemOf('invoice_declined', closing.owner)).toMatchObject({
+      isOver: true,
+      message: expect.stringContaining('Another one was named since then.'),
+    });
+  });
+
+  it('NOTE-02 NOTE-06 is over once the fallen closing’s invoice was paid; who said so is named, in one mail', async () => {
+    const closing = await ClosingJob.approved(test);
+    const decider = await aPerson(test, 'seller', { firstName: 'Laura', lastName: 'Kent' });
+    await joinProject(test, closing.owner, { person: decider, projectId: closing.projectId, right: 'decide' });
+    await test.jobs.drain();
+    test.inbox.clear();
+    await closing.act('fall-through', decider);
+    await test.jobs.drain();
+
+    const mails = test.inbox.to(closing.owner.user.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.replaceAll(/\s+/g, ' ')).toContain('Laura Kent said that the closing of 12 Hidden Lane did not');
+    expect(mails[0]).not.toContain('You agreed');
+    expect(await itemOf('closing_fell_through', closing.owner)).not.toHaveProperty('isOver');
+
+    await closing.payByCard(closing.link(closing.owner.user.email));
+    expect(await itemOf('closing_fell_through', closing.owner)).toMatchObject({ isOver: true });
+    expect((await itemOf('closing_fell_through', closing.owner)).message).toContain('was paid on Fri, Nov 20.');
   });
 });
 

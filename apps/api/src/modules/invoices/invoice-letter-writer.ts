@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNTS_TIME_ZONE, dayIn, INVOICE_DECLINE_QUERY, PRINCIPAL_ROLES, type InvoicePayer } from '@cw/domain';
-import { CONTACT, formatMoney, formatterFor, type Locale } from '@cw/i18n';
+import { CONTACT, formatMoney, formatterFor, type Locale, type MessageValues } from '@cw/i18n';
 import { mailDay } from '../../common/mail/mail-day.js';
 import type { Mail } from '../../common/mail/mail.js';
 import { streetOf } from '../../common/mail/subject-line.js';
@@ -17,6 +17,7 @@ import { InvoicePayments } from './paid-with.js';
 interface Letter {
   readonly kind: OpenLetterKind;
   readonly token: string;
+  readonly actorId?: string | undefined;
 }
 
 /** The words of an invoice's letters: the client's in the client's language, the settlement agent's in English. */
@@ -31,7 +32,7 @@ export class InvoiceLetterWriter {
   ) {}
 
   /** The secret stands in the fragment: browsers send that to no server and to no other site. */
-  async write(invoice: InvoiceEntity, { kind, token }: Letter): Promise<Mail | undefined> {
+  async write(invoice: InvoiceEntity, { kind, token, actorId }: Letter): Promise<Mail | undefined> {
     const head = await this.head(invoice);
     if (!head) return undefined;
     const replaced = kind === 'issued' ? await this.replacedBy(invoice) : null;
@@ -46,7 +47,7 @@ export class InvoiceLetterWriter {
         'emails.invoice.fraud',
         ...(invoice.payer === 'client' ? [] : (['emails.invoice.decline'] as const)),
       ],
-      values: { ...head.values, replaced: replaced ?? '' },
+      values: { ...head.values, replaced: replaced ?? '', ...(await this.personValues(actorId)) },
       action: { label: 'emails.invoice.action', path: `/app/invoice#${token}` },
       ...(invoice.payer !== 'client' && {
         aside: { label: 'emails.invoice.decline_action', path: `/app/invoice?${INVOICE_DECLINE_QUERY}#${token}` },
@@ -85,6 +86,13 @@ export class InvoiceLetterWriter {
       ],
       values: { ...head.values, ...values, reason: invoice.voidReason ?? '', phone: CONTACT.phone },
     };
+  }
+
+  /** Who of the client's side caused it beside the owner; staff and a name that was erased are nobody's. */
+  private async personValues(id: string | undefined): Promise<MessageValues> {
+    const found = id === undefined ? null : await this.users.findById(id);
+    const isNamed = found !== null && found.status !== 'terminated' && found.role !== 'admin';
+    return { has_person: isNamed ? 'yes' : 'no', person: isNamed ? fullName(found) : '' };
   }
 
   /** To whom it goes, in which language, and what every letter knows; undefined where nobody is to be written to. */

@@ -31,6 +31,8 @@ export interface InvoiceOrder {
   /** Of the invoice when the letter was ordered. */
   readonly linkRevision: number;
   readonly former?: FormerAgent;
+  /** Which other than the owner caused it; named where the closing fell through. */
+  readonly actorId?: string;
 }
 
 const DAY_SECONDS = 86_400;
@@ -42,8 +44,12 @@ export const LETTER_RULE = { name: 'invoice-letters', points: 60, seconds: DAY_S
 export class InvoiceLetters {
   constructor(private readonly jobs: Jobs) {}
 
-  async order(invoice: InvoiceEntity, kind: Exclude<InvoiceLetterKind, 'not_yours' | 'passed_on'>): Promise<void> {
-    await this.enqueue(invoice, { kind });
+  async order(
+    invoice: InvoiceEntity,
+    kind: Exclude<InvoiceLetterKind, 'not_yours' | 'passed_on'>,
+    actorId: string | null = null,
+  ): Promise<void> {
+    await this.enqueue(invoice, { kind, ...(actorId !== null && { actorId }) });
   }
 
   /** That it is somebody else's now. */
@@ -61,7 +67,7 @@ export class InvoiceLetters {
 
   private async enqueue(
     { id: invoiceId, linkRevision }: InvoiceEntity,
-    order: Pick<InvoiceOrder, 'kind' | 'former'>,
+    order: Pick<InvoiceOrder, 'kind' | 'former' | 'actorId'>,
   ): Promise<void> {
     await this.jobs.enqueue(SEND_INVOICE, { invoiceId, linkRevision, ...order } satisfies InvoiceOrder);
   }

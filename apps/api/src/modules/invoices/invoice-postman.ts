@@ -78,11 +78,11 @@ export class InvoicePostman implements OnModuleInit {
   /** Nothing about what was paid or voided in between, and no link where they were turned off meanwhile. */
   private async withLink(
     invoice: InvoiceEntity,
-    { kind, linkRevision }: InvoiceOrder & { readonly kind: OpenLetterKind },
+    { kind, linkRevision, actorId }: InvoiceOrder & { readonly kind: OpenLetterKind },
   ): Promise<Written | undefined> {
     if (!isOpenInvoice(invoice.state) || invoice.linkRevision !== linkRevision) return undefined;
     const token = newSecret();
-    const mail = await this.writer.write(invoice, { kind, token });
+    const mail = await this.writer.write(invoice, { kind, token, actorId });
     if (!mail) return undefined;
     await this.links.open(invoice, token);
     return { mail, enclosed: null };

@@ -53,7 +53,7 @@ export class IssueInvoice {
         issuedAt,
       },
     });
-    await this.letters.order(invoice, 'issued');
+    await this.letters.order(invoice, 'issued', actorId === money.ownerId ? null : actorId);
   }
 
   /** Whoever paid gets the receipt, in the transaction that says so. */

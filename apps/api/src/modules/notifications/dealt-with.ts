@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { checkoutAddress, isDealtWith, isPaidMeanwhile, mayBeDealtWith, type OpenMatter } from '@cw/domain';
+import { checkoutAddress, isDealtWith, isPaidMeanwhile, lacksAgent, mayBeDealtWith, type OpenMatter } from '@cw/domain';
 import { OpenMatters } from '../../common/realtime/open-matters.js';
 import type { DueRow } from './deliveries.repository.js';
 import type { NotificationRow } from './notification.mapper.js';
+import { isVoidNow } from './notification-words.js';
 import { threadIn } from './project-notice.js';
 
 const asksToPay = ({ action_url, params }: NotificationRow): boolean =>
@@ -10,6 +11,19 @@ const asksToPay = ({ action_url, params }: NotificationRow): boolean =>
 
 /** A message is read in its thread, and by that in the list. */
 const isToldInList = ({ type }: NotificationRow): boolean => type !== 'message_received' && mayBeDealtWith(type);
+
+/**
+ * What the client's side is asked about an invoice: to pay it once its closing fell through, or to name who settles the
+ * closing. It is due before the work is approved, when no act of the project is; that it happened stays news to anybody.
+ */
+function isInvoiceSettled({ type, params, read = {} }: NotificationRow): boolean {
+  const { terms } = read;
+  if (params.side !== 'client' || !terms?.invoice) return false;
+  const { payer } = terms.invoice;
+  const isGone = terms.paidInvoice !== null || isVoidNow(params, read);
+  if (type === 'closing_fell_through') return isGone || payer !== 'client';
+  return type === 'invoice_declined' && (isGone || !lacksAgent(payer));
+}
 
 /** What nobody knows of stands. */
 function isOver(row: NotificationRow, open: readonly OpenMatter[] | undefined): boolean {
@@ -43,14 +57,17 @@ export class DealtWith {
   /**
    * NOTE-02: the ids of what the list shows unread, and asks for what is done: nobody reads "Pay" or "Review" of what another
    * of them paid or reviewed. A payment that is asked for leads to the checkout; the e-mail of it is news in any case.
+   * Expects the rows with their facts.
    */
   async over(userId: string, rows: readonly NotificationRow[]): Promise<ReadonlySet<string>> {
-    const asking = rows.filter((row) => row.read_at === null && (asksToPay(row) || isToldInList(row)));
+    const unread = rows.filter(({ read_at }) => read_at === null);
+    const settled = unread.filter(isInvoiceSettled).map(({ id }) => id);
+    const asking = unread.filter((row) => asksToPay(row) || isToldInList(row));
     const projectIds = [...new Set(asking.flatMap(({ params }) => params.projectId ?? []))];
-    if (projectIds.length === 0) return new Set();
+    if (projectIds.length === 0) return new Set(settled);
     const ofProjects = await this.matters.ofProjects(userId, projectIds);
     const over = asking.filter((row) => isOver(row, ofProjects.get(row.params.projectId ?? '')));
-    return new Set(over.map(({ id }) => id));
+    return new Set([...settled, ...over.map(({ id }) => id)]);
   }
 
   /** Undefined where it is about no thread. */

@@ -74,12 +74,12 @@ export const MONEY_NOTICES = {
   'invoice.sent': (): Notice[] => [],
   'invoice.overdue': ofInvoice('invoice_overdue'),
   'invoice.fell_through': ofInvoice('closing_fell_through'),
-  // Whom the client closes with is not the contractor's to know.
+  // Whom the client closes with is not the contractor's to know: that it waits is.
   'invoice.declined': (event: DomainEvents['invoice.declined']): Notice[] => [
-    notice(event, event.ownerId, 'invoice_declined', { amountCents: event.amountCents, ...invoiceFacts(event) }),
-    ...event.adminIds.map((id) => ({
-      ...notice(event, id, 'invoice_declined', { amountCents: event.amountCents, ...invoiceFacts(event) }),
-      actionUrl: INVOICES,
-    })),
+    ...toBoth(event, 'invoice_declined', invoiceFacts(event)),
+    ...event.adminIds.map((id) => {
+      const told = notice(event, id, 'invoice_declined', { amountCents: event.amountCents, ...invoiceFacts(event) });
+      return { ...told, params: { ...told.params, side: 'staff' as const }, actionUrl: INVOICES };
+    }),
   ],
 };

@@ -7,7 +7,7 @@ const SIDES = ['client', 'contractor'] as const;
 const termsOf = (paymentTiming: PaymentTiming | null): MatterTerms => ({
   paymentTiming,
   ...{ contractor: '', paidInvoice: null, paidOn: null, caseDueAt: null, heldCents: null, agreedCents: null },
-  ...{ invoice: null, declinedBy: null },
+  ...{ invoice: null, declinedBy: null, isReleased: false },
   startsOn: '2026-12-01',
   closesOn: '2026-12-18',
   budgetCents: cents(400_000),

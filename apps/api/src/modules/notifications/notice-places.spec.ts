@@ -14,7 +14,7 @@ const invited = [
 ] as const;
 const bid = { ...about, bidId: newId() };
 const money = { ...about, amountCents: cents(100_000) };
-const invoice = { ...money, number: 'INV-1', dueOn: '2026-12-11' } as const;
+const invoice = { ...money, number: 'INV-1', dueOn: '2026-12-11', writtenToId: ownerId } as const;
 const change = { ...about, changeOrderId: newId(), days: 0 };
 
 const leads = (notices: readonly Notice[], reader: string): string | undefined =>
@@ -31,7 +31,7 @@ const CHECKOUT = '/checkout?projectId=ID';
 
 const terms: MatterTerms = {
   ...{ paymentTiming: 'upfront', contractor: 'Diaz Repairs', paidInvoice: null, startsOn: null, closesOn: null },
-  ...{ budgetCents: null, heldCents: null, agreedCents: null, reviewDueAt: null, caseDueAt: null },
+  ...{ budgetCents: null, heldCents: null, agreedCents: null, isReleased: false, reviewDueAt: null, caseDueAt: null },
   ...{ paidOn: null, invoice: null, declinedBy: null, timeZone: 'America/New_York' },
 };
 

@@ -233,6 +233,44 @@ describe('what one of those who decide for the client is told that the other did
     ]);
   });
 
+  it('WORK-05 tells the owner of repairs that another of them returned, and asks nobody of their side to correct them', () => {
+    const [one, two] = ['Handrail', 'Glass'].map((conditionTitle) => ({
+      ...{ conditionId: newId(), conditionTitle, reason: 'It is loose.' },
+    }));
+    const said = (returned: Parameters<typeof noticesOf<'condition.returned'>>[1]['returned']) =>
+      saidOf(noticesOf('condition.returned', { ...about, actorId: decider, returned }, invited));
+    const [single, several] = [said(one ? [one] : []), said(one && two ? [one, two] : [])];
+
+    for (const id of [about.ownerId, viewer]) {
+      expect(single.get(id)).toBe(
+        'Laura Kent returned “Handrail”. Reason: “It is loose”. The contractor corrects it and sends new evidence.',
+      );
+      expect(several.get(id)).toMatch(/^Laura Kent returned 2 repairs: .* The contractor corrects them/);
+    }
+    expect(single.get(about.contractorId)).toMatch(
+      /^The client returned “Handrail”.*Correct it and send new evidence\.$/,
+    );
+    expect(single.has(decider)).toBe(false);
+  });
+
+  it('PAY-04 names who said that the closing fell through, to the client’s side alone', () => {
+    const fell = { ...money, actorId: decider, number: 'INV-1', dueOn: '2026-12-11', writtenToId: about.ownerId };
+    const notices = noticesOf('invoice.fell_through', fell, invited);
+
+    expect(saidOf(notices).get(about.ownerId)).toMatch(/^Laura Kent said that the closing fell through\. You now pay/);
+    expect(saidOf(notices).get(viewer)).toMatch(/^Laura Kent said that the closing fell through\. The client owes/);
+    expect(saidOf(notices).get(about.contractorId)).toMatch(/^The closing fell through\. The client now pays/);
+    // The invoice's own letter tells the owner.
+    expect(notices.filter(({ isWritten }) => isWritten).map(({ userId }) => userId)).toEqual([about.ownerId]);
+  });
+
+  it('PAY-01 says to nobody that they alone release what any of them can approve', () => {
+    const said = saidOf(noticesOf('payment.held', { ...money, waitsFor: 'approval' }, invited));
+
+    for (const id of [about.ownerId, decider, viewer])
+      expect(said.get(id)).toBe('$1,000.00 is in escrow until the work is approved.');
+  });
+
   it('PAY-01 says to nobody that money which may be another’s goes back to them', () => {
     const said = saidOf(noticesOf('payment.refunded', { ...money, actorId: null }, invited));
     const back = '$1,000.00 is being refunded to the card or bank account that paid.';

@@ -40,6 +40,9 @@ const toBoth = (type: NotificationType) => (event: About & { readonly contractor
 ];
 const asTold = (told: Notice): Notice => told;
 
+const withFacts = (notices: readonly Notice[], facts: Facts): Notice[] =>
+  notices.map((told) => ({ ...told, params: { ...told.params, ...facts } }));
+
 /** Which side acted: whoever acts and is not the contractor stands on the client's side. */
 function sideOf({ actorId, contractorId }: { actorId: string | null; contractorId: string | null }): Facts {
   if (actorId === null) return {};
@@ -59,16 +62,21 @@ const repair = (type: NotificationType) => (event: DomainEvents['condition.accep
   ofRepair(notice(event, event.contractorId, type, { condition: event.conditionTitle }), event.conditionId),
 ];
 
-/** One act is told once: a single repair with its reason, of several each of them with its own. */
+/**
+ * One act is told once: a single repair with its reason, of several each of them with its own. The contractor corrects
+ * them; the owner hears of it where another decided.
+ */
 const returned = (event: DomainEvents['condition.returned']): Notice[] => {
   const [first, ...others] = event.returned;
   if (first === undefined) return [];
   if (others.length > 0) {
     const told = event.returned.map(({ conditionTitle, reason }) => ({ condition: conditionTitle, reason }));
-    return [notice(event, event.contractorId, 'changes_requested', { returned: told })];
+    return withFacts(toBoth('changes_requested')(event), { returned: told });
   }
   const { conditionId, conditionTitle: condition, reason } = first;
-  return [ofRepair(notice(event, event.contractorId, 'condition_returned', { condition, reason }), conditionId)];
+  return withFacts(toBoth('condition_returned')(event), { condition, reason }).map((told) =>
+    ofRepair(told, conditionId),
+  );
 };
 
 /** What is said of how the money is divided, and what is left of the contractor's part after the service fee. */
@@ -94,9 +102,6 @@ const splitToBoth =
       ...told,
       params: { ...told.params, ...splitFacts(event), ...(event.reason !== undefined && { reason: event.reason }) },
     }));
-
-const withFacts = (notices: readonly Notice[], facts: Facts): Notice[] =>
-  notices.map((told) => ({ ...told, params: { ...told.params, ...facts } }));
 
 const OPENED_BY = { owner: { by: 'client' }, awarded_contractor: { by: 'contractor' }, clock: {} } as const;
 

@@ -64,7 +64,17 @@ function biddingGoesOn({ lostStates }: NoticeParams): string {
  * e-mails, browsers' notices and pushes alike: titles and reasons are as they may leave the product.
  */
 export const valuesOf = (params: NoticeParams, locale: Locale, read: ReadFacts = {}): MessageValues =>
-  outgoingValues({ ...factsOf(params, locale), ...readValues(read, locale) });
+  outgoingValues({
+    ...factsOf(params, locale),
+    ...readValues(read, locale),
+    is_void: yesIf(isVoidNow(params, read)),
+  });
+
+/** Another invoice took the place of the one that was told of. */
+export function isVoidNow({ invoice }: NoticeParams, { terms }: ReadFacts): boolean {
+  const number = terms?.invoice?.number ?? null;
+  return invoice !== undefined && number !== null && number !== invoice;
+}
 
 /** So many repairs that came back are told by name; whoever reads of them has the page for all others. */
 const RETURNS_MAX = 5;

@@ -59,7 +59,7 @@ export class NotificationsService {
       unread: query.unread,
     });
     const named = await this.names.withSaid(actor, await this.names.named(actor, rows));
-    const over = await this.dealtWith.over(userId, rows);
+    const over = await this.dealtWith.over(userId, named);
     return this.cursors.page(named, query.limit, LIST, {
       map: (row) => ({ ...viewFor(actor, row, locale), ...(over.has(row.id) && { isOver: true }) }),
       key: (row) => [row.sequence],

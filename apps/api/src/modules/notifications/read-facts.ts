@@ -63,6 +63,7 @@ const sumValues = (terms: MatterTerms | undefined): MessageValues => ({
   ...fact('budget', moneyOf(terms?.budgetCents)),
   ...fact('held', moneyOf(terms?.heldCents)),
   ...fact('agreed', moneyOf(terms?.agreedCents)),
+  released: terms?.isReleased ? 'yes' : 'no',
 });
 
 const NO_INVOICE = { closing_payer: 'other', fell_through: 'no', ...fact('pay_by', '') };

@@ -12,7 +12,7 @@ const PAID = { amountCents: cents(348_000), payoutCents: cents(313_200), feeCent
 const terms: MatterTerms = {
   paymentTiming: 'upfront',
   ...{ contractor: 'Brennan & Sons', paidInvoice: null, paidOn: null, budgetCents: cents(400_000) },
-  ...{ invoice: null, declinedBy: null },
+  ...{ invoice: null, declinedBy: null, isReleased: false },
   ...{ heldCents: cents(348_000), agreedCents: cents(348_000) },
   ...{ startsOn: '2026-12-01', closesOn: '2026-12-18', timeZone: 'America/New_York' },
   ...{ reviewDueAt: '2026-12-04T22:00:00Z', caseDueAt: '2026-12-09T17:00:00Z' },
@@ -22,8 +22,9 @@ const atClosing: MatterTerms = {
   paymentTiming: 'at_closing',
   ...{ paidInvoice: INVOICE.invoice, paidOn: '2026-12-11' },
 };
+const unpaid: MatterTerms = { ...atClosing, paidInvoice: null, paidOn: null };
 const owedBy = (payer: ClosingPayer, hasFallenThrough = false): ReadFacts => ({
-  terms: { ...atClosing, paidInvoice: null, paidOn: null, invoice: { payer, dueOn: INVOICE.dueOn, hasFallenThrough } },
+  terms: { ...unpaid, invoice: { number: INVOICE.invoice, payer, dueOn: INVOICE.dueOn, hasFallenThrough } },
 });
 
 type Facts = Omit<NoticeParams, 'project' | 'side'>;
@@ -126,17 +127,17 @@ describe('what is told of money that is due', () => {
     const owed = { amountCents: cents(348_000), ...INVOICE };
     const types = ['invoice_issued', 'invoice_overdue', 'closing_fell_through'] as const;
 
-    for (const text of types.map((type) => toClient(type, owed, { terms: atClosing }))) {
+    for (const text of types.map((type) => toClient(type, owed, { terms: unpaid }))) {
       expect(text).toContain('INV-2026-000118');
       expect(text).toContain('Fri, Dec 11');
     }
-    expect(toClient('closing_fell_through', owed, { terms: atClosing })).toBe(
-      'The closing fell through, so you pay for the work yourself. Pay invoice INV-2026-000118 ($3,480.00) by Fri, Dec 11.',
+    expect(toClient('closing_fell_through', owed, { terms: unpaid })).toBe(
+      'The closing fell through. You now pay for the work yourself. Pay invoice INV-2026-000118 ($3,480.00) by Fri, Dec 11.',
     );
-    expect(toStaff('invoice_declined', owed, { terms: atClosing })).toBe(
+    expect(toStaff('invoice_declined', owed, { terms: unpaid })).toBe(
       'The person who got it declined invoice INV-2026-000118 ($3,480.00, due Fri, Dec 11): they are not the settlement agent. We asked the client to name another one.',
     );
-    expect(toClient('invoice_declined', owed, { terms: { ...atClosing, declinedBy: 'Grace Okafor' } })).toContain(
+    expect(toClient('invoice_declined', owed, { terms: { ...unpaid, declinedBy: 'Grace Okafor' } })).toContain(
       'Grace Okafor declined invoice INV-2026-000118',
     );
   });
@@ -174,7 +175,7 @@ describe('what is told of money that is due', () => {
     ],
     [
       'whoever it is, where that is not known',
-      { terms: { ...atClosing, invoice: null } },
+      { terms: { ...unpaid, invoice: null } },
       'The invoice of $3,480.00 is paid at closing, planned for Fri, Dec 18. You then receive it less the 10% service fee.',
       'It is paid by invoice at closing, planned for Fri, Dec 18.',
     ],
@@ -264,7 +265,7 @@ describe('what is told whom the owner invited', () => {
   });
 
   it('PROJ-10 PAY-06 says whose the debt is, and to whom money goes back', () => {
-    expect(invited('view', 'closing_fell_through', owed, { terms: atClosing })).toBe(
+    expect(invited('view', 'closing_fell_through', owed, { terms: unpaid })).toBe(
       'The closing fell through. The client owes $3,480.00 on invoice INV-2026-000118, due Fri, Dec 11.',
     );
     expect(invited('decide', 'payment_refunded', owed)).toBe(

@@ -27,6 +27,7 @@ import { partiesIn, partyFacts, type Owned } from './project-gate.js';
 interface NamedInvoice {
   readonly invoiceState: InvoiceState | null;
   readonly invoicePayer: InvoicePayer;
+  readonly invoiceNumber: string | null;
   readonly invoiceDueOn: string | null;
   readonly hasFallenThrough: boolean;
   readonly isNamed: boolean;
@@ -49,6 +50,7 @@ interface NamedProject extends Owned, NamedInvoice {
   readonly budgetCents: string | null;
   readonly heldCents: string | null;
   readonly agreedCents: string | null;
+  readonly isReleased: boolean | null;
   readonly reviewDueAt: Date | null;
   readonly caseDueAt: Date | null;
   readonly principalName: string | null;
@@ -68,7 +70,7 @@ const NAMED: PreparedQuery = {
       CASE WHEN c.id IS NULL OR c.status = 'terminated' THEN ''
         ELSE ${businessName('c')} END AS contractor,
       CASE WHEN i.state = 'paid' THEN i.number END AS "paidInvoice", i.paid_at AS "paidAt",
-      i.state AS "invoiceState", i.payer AS "invoicePayer", i.due_on::text AS "invoiceDueOn",
+      i.state AS "invoiceState", i.payer AS "invoicePayer", i.number AS "invoiceNumber", i.due_on::text AS "invoiceDueOn",
       i.fell_through_at IS NOT NULL AS "hasFallenThrough", i.agent_name IS NOT NULL AS "isNamed",
       i.agent_name IS NOT NULL AND i.agent_email IS NOT NULL AS "isAddressed",
       (SELECT d.name FROM invoice_decline d JOIN invoice n ON n.id = d.invoice_id
@@ -76,6 +78,7 @@ const NAMED: PreparedQuery = {
       (SELECT 0 - a.balance_cents FROM milestone m JOIN ledger_account a ON a.kind = 'held' AND a.subject_id = m.id
         WHERE m.project_id = p.id) AS "heldCents",
       (SELECT m.total_cents FROM milestone m WHERE m.project_id = p.id) AS "agreedCents",
+      (SELECT m.state = 'released' FROM milestone m WHERE m.project_id = p.id) AS "isReleased",
       (SELECT d.answer_due_at FROM dispute d WHERE d.project_id = p.id AND d.state = 'open') AS "caseDueAt"
     FROM project p JOIN app_user o ON o.id = p.owner_id LEFT JOIN app_user c ON c.id = p.contractor_id
       LEFT JOIN invoice i ON i.project_id = p.id AND i.state <> 'void'
@@ -126,13 +129,19 @@ type PartyTerms = Omit<MatterTerms, 'closesOn' | 'budgetCents' | 'timeZone'>;
 /** What was agreed is the parties' own. */
 const NOT_A_PARTY: PartyTerms = {
   ...{ paymentTiming: null, contractor: '', paidInvoice: null, heldCents: null, agreedCents: null },
-  ...{ paidOn: null, invoice: null, declinedBy: null },
+  ...{ isReleased: false, paidOn: null, invoice: null, declinedBy: null },
   ...{ startsOn: null, reviewDueAt: null, caseDueAt: null },
 };
 
 function invoiceOf(named: NamedInvoice): MatterTerms['invoice'] {
-  const { invoiceState: state, invoicePayer: payer, invoiceDueOn: dueOn, hasFallenThrough } = named;
-  return state && { payer: closingPayer({ ...named, payer, state }), dueOn, hasFallenThrough };
+  const {
+    invoiceState: state,
+    invoiceNumber: number,
+    invoicePayer: payer,
+    invoiceDueOn: dueOn,
+    hasFallenThrough,
+  } = named;
+  return state && { number, payer: closingPayer({ ...named, payer, state }), dueOn, hasFallenThrough };
 }
 
 const partyTerms = ({
@@ -152,6 +161,7 @@ const partyTerms = ({
   reviewDueAt: reviewDueAt?.toISOString() ?? null,
   caseDueAt: caseDueAt?.toISOString() ?? null,
   paidOn: named.paidAt && dayIn(named.paidAt, ACCOUNTS_TIME_ZONE),
+  isReleased: named.isReleased ?? false,
   invoice: invoiceOf(named),
 });
 

@@ -54,10 +54,12 @@ describe('the letters of an invoice', () => {
     expect((await read('invoice-receipt'))[1]).toContain('Method: Wire transfer. Reference: 20261211MMQFMP9N000318.');
   });
 
-  it('PAY-04 speak to a client of what the client did and owes, and of no closing figures', async () => {
+  it('PAY-04 PROJ-10 speak to a client of what is owed, not of who agreed or approved, and of no closing figures', async () => {
     expect((await read('invoice-client-issued'))[1]).toContain('No settlement agent was named for this closing.');
-    expect((await read('invoice-client-fallen'))[1]).toContain('You agreed on this work, so please pay');
-    expect((await read('invoice-client-payable'))[1]).toContain('You approved the work of Brennan & Sons Roofing.');
+    expect((await read('invoice-client-fallen'))[1]).toContain(
+      'The closing of 62 Wall Street did not take place, so the settlement agent does not pay for the work. Please pay',
+    );
+    expect((await read('invoice-client-payable'))[1]).toContain('The work of Brennan & Sons Roofing was approved.');
     const [, gone] = await read('invoice-client-void');
     expect(gone).toContain('You owe nothing on it.');
     expect(gone).not.toContain('closing figures');

@@ -93,18 +93,25 @@ function nameFor(type: NotificationType, reader: NoticeReader, locale: Locale) {
 export type Rail = 'upfront' | 'at_closing';
 
 /** What is looked up for whoever reads it. */
-const readBy = (reader: NoticeReader, { locale, rail }: { locale: Locale; rail: Rail }): ReadFacts => ({
+const readBy = (
+  reader: NoticeReader,
+  { locale, rail, isPaid }: { locale: Locale; rail: Rail; isPaid: boolean },
+): ReadFacts => ({
   terms: {
     paymentTiming: reader === 'bidder' ? null : rail,
     contractor: CONTRACTOR,
-    paidInvoice: rail === 'at_closing' ? INVOICE : null,
-    paidOn: rail === 'at_closing' ? CLOSING_DAY : null,
-    invoice: rail === 'at_closing' ? { payer: 'settlement_agent', dueOn: CLOSING_DAY, hasFallenThrough: false } : null,
+    paidInvoice: isPaid ? INVOICE : null,
+    paidOn: isPaid ? CLOSING_DAY : null,
+    invoice:
+      rail === 'at_closing'
+        ? { number: INVOICE, payer: 'settlement_agent', dueOn: CLOSING_DAY, hasFallenThrough: false }
+        : null,
     declinedBy: reader === 'contractor' || reader === 'bidder' ? null : 'Karen Doyle',
     startsOn: '2026-12-01',
     closesOn: CLOSING_DAY,
     budgetCents: cents(400_000),
     heldCents: rail === 'upfront' ? AGREED : null,
+    isReleased: false,
     agreedCents: AGREED,
     reviewDueAt: '2026-12-08T17:00:00Z',
     caseDueAt: '2026-12-09T17:00:00Z',
@@ -143,7 +150,7 @@ function told(type: NotificationType, reader: NoticeReader, { locale, rail, part
     params: isOfHouse ? params : { ...params, project: '' },
     action_url: '/x',
     ...nameFor(type, reader, locale),
-    read: readBy(reader, { locale, rail }),
+    read: readBy(reader, { locale, rail, isPaid: rail === 'at_closing' && type === 'payment_released' }),
   };
 }
 

@@ -20,7 +20,7 @@ const held = {
   type: 'payment_held',
   topic: 'money',
   title: 'Payment in escrow',
-  message: '$4,850.00 is in escrow until you approve the work.',
+  message: '$4,850.00 is in escrow until the work is approved.',
 } as const;
 
 const told = (overrides: Partial<NotificationResponse> = {}): NotificationResponse =>
@@ -206,7 +206,7 @@ describe('live notices', () => {
     says(EVERYTHING);
 
     expect(await screen.findByText('Payment in escrow')).toBeInTheDocument();
-    expect(screen.getByText('$4,850.00 is in escrow until you approve the work.')).toBeInTheDocument();
+    expect(screen.getByText('$4,850.00 is in escrow until the work is approved.')).toBeInTheDocument();
     await waitFor(() => expect(notes).toBe(2));
     expect(shown).toEqual([]);
   });

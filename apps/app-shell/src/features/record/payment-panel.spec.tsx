@@ -83,6 +83,18 @@ describe('the payment of a disputed project', () => {
   });
 });
 
+describe('the payment of work under way', () => {
+  it.each([['owner'], ['decider']] as const)(
+    'PAY-01 PROJ-10 is released only by approval, says it to %s',
+    async (party) => {
+      const payment = { ...PAYMENT, state: 'funded' } as const;
+      await renderWithApp(<PaymentPanel project={disputed({ work: 'started', payment, parties: [party] })} />);
+
+      expect(screen.getByText(/Only approval of the work releases it\.$/)).toBeVisible();
+    },
+  );
+});
+
 describe('the receipts of a project', () => {
   const paid = disputed({ status: 'completed', work: null, payment: { ...PAYMENT, state: 'released', heldCents: 0 } });
 

@@ -1,5 +1,5 @@
 import { useAnswerNoShowMutation, type NoShowView, type ProjectDetail } from '@cw/api-client';
-import { decidesForClient, houseZone, NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
+import { houseZone, NO_SHOW_ANSWERS, NO_SHOW_LIMITS, type NoShowAnswer } from '@cw/domain';
 import { useFormats } from '@cw/i18n/react';
 import { Banner, Button, fieldId, PersonsWords, SelectField, Typography } from '@cw/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -111,12 +111,12 @@ function Asked({ project, noShow }: Props): ReactElement {
 interface SaidProps extends Props {
   readonly name: string;
   readonly side: 'client' | 'contractor';
-  /** Staff read what others said. */
-  readonly isClient: boolean;
+  /** Only the owner can say that nobody came; whoever decides with them and staff read what others said. */
+  readonly isOwner: boolean;
 }
 
 /** What was said of the day, and what became of it. */
-function Said({ project, noShow, name, side, isClient }: SaidProps): ReactElement {
+function Said({ project, noShow, name, side, isOwner }: SaidProps): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const standing = useStanding({ project, noShow });
@@ -124,7 +124,7 @@ function Said({ project, noShow, name, side, isClient }: SaidProps): ReactElemen
   const title =
     side === 'contractor'
       ? formatMessage({ id: 'work.no_show.asked_of_you' }, { date })
-      : formatMessage({ id: 'work.no_show.ended' }, { viewer: isClient ? 'client' : 'other', name, date });
+      : formatMessage({ id: 'work.no_show.ended' }, { viewer: isOwner ? 'client' : 'other', name, date });
   return (
     <Banner kind="news" title={title}>
       {noShow.answer === null ? null : (
@@ -146,5 +146,5 @@ export function NoShowBanner({ project }: { readonly project: ProjectDetail }): 
   if (noShow === null) return null;
   if (noShow.mayAnswer) return <Asked project={project} noShow={noShow} />;
   const side = parties.includes('awarded_contractor') ? 'contractor' : 'client';
-  return <Said {...{ project, noShow, side }} name={contractorName ?? ''} isClient={decidesForClient(parties)} />;
+  return <Said {...{ project, noShow, side }} name={contractorName ?? ''} isOwner={parties.includes('owner')} />;
 }

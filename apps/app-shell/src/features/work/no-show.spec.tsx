@@ -154,6 +154,8 @@ describe('the contractor’s answer', () => {
 
   it.each([
     ['the client', ['owner'], 'You said that Diaz Repairs didn’t show up'],
+    // Only the owner can say it.
+    ['who decides with the client', ['decider'], 'The client says that Diaz Repairs didn’t show up'],
     ['staff', [], 'The client says that Diaz Repairs didn’t show up'],
   ] as const)('is introduced to %s by who said it', async (_, parties, said) => {
     const noShow = { state: 'contested', mayAnswer: false } as const;

@@ -9,6 +9,15 @@ import { wordsOf } from '../../testing/words-of.js';
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS + 60_000).toISOString();
 
 describe('whose turn it is, for the client', () => {
+  it('PROJ-10 says of a proposed change that it waits, whoever of the client’s side proposed it', async () => {
+    const agreed = { ...AGREED, changeProposedBy: 'owner' } as const;
+    const conditions = [aCondition({ state: 'accepted' })];
+    await openBanner(owners({ work: 'submitted', reviewDueAt: inHours(50), conditions, agreed }));
+
+    expect(screen.getByText('The proposed change waits for an answer.')).toBeInTheDocument();
+    expect(screen.getByText(/once the contractor has answered it, or it is withdrawn\./)).toBeInTheDocument();
+  });
+
   it('COND-04 counts down the review and says that silence releases nothing', async () => {
     await openBanner(
       owners({ work: 'submitted', reviewDueAt: inHours(50), conditions: [aCondition({ state: 'evidenced' })] }),
@@ -242,7 +251,7 @@ describe('whose turn it is, for the contractor', () => {
       }),
     );
 
-    expect(screen.getByText('Your proposed change waits for an answer.')).toBeInTheDocument();
+    expect(screen.getByText('The proposed change waits for an answer.')).toBeInTheDocument();
     expect(screen.getByText(/or you have withdrawn it/)).toBeInTheDocument();
   });
 

@@ -56,7 +56,8 @@ function factsOf(facts: ReceiptFacts, reader: ReceiptReaderWords, words: Formatt
       label: text('documents.receipt.paid_on'),
       value: formatDate(facts.paidAt, reader.locale, reader.timeZone, 'long'),
     },
-    { label: text('documents.receipt.paid_by'), value: reader.clientName },
+    // Another of those who decide for the client may have paid: the paper says whose work it is.
+    { label: text('documents.receipt.client'), value: reader.clientName },
     { label: text('documents.receipt.paid_with'), value: paidWith(facts, words) },
     { label: text('documents.receipt.for'), value: facts.projectTitle },
     { label: text('documents.receipt.property'), value: facts.property },

@@ -73,6 +73,9 @@ describe('a receipt', () => {
     ])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(line);
     expect(text).toMatch(/^Reference\npi_\w+$/m);
+    // Whoever decides with the client may have paid it.
+    expect(text).toMatch(/^Client\n\S/m);
+    expect(text).not.toContain('Paid by');
   });
 
   it('I18N-01 is in the language of the page that asks, and says so to screen readers', async () => {
