@@ -4115,7 +4115,7 @@ export type OwnBid = {
   amountCents: number;
 };
 export type TurnView = {
-  side: 'client' | 'contractor' | 'staff';
+  side: 'client' | 'contractor' | 'staff' | 'settlement_agent';
   act:
     | 'answer_offer'
     | 'answer_dispute'
