@@ -1,10 +1,17 @@
-import type { ErrorCode } from '@cw/domain';
+import type { AccountHoldCode, ErrorCode } from '@cw/domain';
 
 /** One fault of one field, in the reader's language. `path` is dotted: `lines.0.amountCents`. */
 export interface FieldProblem {
   readonly path: string;
   readonly code: string;
   readonly message: string;
+}
+
+/** One reason why an account cannot end yet, in the reader's language, and the projects that it is about. */
+export interface AccountHoldProblem {
+  readonly code: AccountHoldCode;
+  readonly detail: string;
+  readonly projectIds: readonly string[];
 }
 
 /** RFC 9457 as the API answers it. */
@@ -23,6 +30,8 @@ export interface Problem {
   readonly usedForRepairs?: readonly number[];
   /** Of an account that cannot end yet: which of its projects stand in the way. */
   readonly projectIds?: readonly string[];
+  /** Of an account that cannot end yet: every reason; `code` and `projectIds` are those of the first. */
+  readonly holds?: readonly AccountHoldProblem[];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

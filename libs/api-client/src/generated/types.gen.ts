@@ -1425,6 +1425,13 @@ export type FieldFaultResponse = {
   /** In the caller's language. */
   message: string;
 };
+export type AccountHoldResponse = {
+  code: 'user.money_held' | 'user.work_under_way';
+  /** In the caller's language. */
+  detail: string;
+  /** The projects that stand in the way for it, the first twenty of them; none where it is about none of them. */
+  projectIds: string[];
+};
 export type ProblemResponse = {
   /** Stable slug of the kind of problem. */
   type: string;
@@ -1634,8 +1641,10 @@ export type ProblemResponse = {
   repair?: number | undefined;
   /** Of a photo that was used before: the numbers of the repairs that show it. */
   usedForRepairs?: number[] | undefined;
-  /** Of an account that cannot end yet: its projects that stand in the way, the first twenty of them. */
+  /** Of an account that cannot end yet: its projects that stand in the way for what `code` says, the first twenty of them. */
   projectIds?: string[] | undefined;
+  /** Of an account that cannot end yet: all that stands in the way, the first of them being what `code` says. */
+  holds?: AccountHoldResponse[] | undefined;
 };
 export type AuditCheckResponse = {
   entries: number;
@@ -4115,7 +4124,7 @@ export type OwnBid = {
   amountCents: number;
 };
 export type TurnView = {
-  side: 'client' | 'contractor' | 'staff';
+  side: 'client' | 'contractor' | 'staff' | 'settlement_agent';
   act:
     | 'answer_offer'
     | 'answer_dispute'

@@ -16,7 +16,7 @@ export interface ProblemOptions {
   readonly errors?: readonly FieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
   /** Members of this problem alone. */
-  readonly extra?: Pick<Problem, 'repair' | 'usedForRepairs' | 'projectIds'>;
+  readonly extra?: Pick<Problem, 'repair' | 'usedForRepairs' | 'projectIds' | 'holds'>;
 }
 
 /** An answer as the API gives it when something is wrong. */

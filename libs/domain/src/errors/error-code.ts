@@ -193,3 +193,7 @@ export const ERROR_CODES = [
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Why an account may not end yet: money before work. */
+export const ACCOUNT_HOLDS = ['user.money_held', 'user.work_under_way'] as const satisfies readonly ErrorCode[];
+export type AccountHoldCode = (typeof ACCOUNT_HOLDS)[number];

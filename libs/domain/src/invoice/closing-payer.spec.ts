@@ -1,4 +1,4 @@
-import { CLOSING_PAYERS, closingPayer, lacksAgent, type ClosingPayerFacts } from './closing-payer.js';
+import { awaitsClosing, CLOSING_PAYERS, closingPayer, lacksAgent, type ClosingPayerFacts } from './closing-payer.js';
 
 const OUT: ClosingPayerFacts = { payer: 'settlement_agent', state: 'issued', isNamed: true, isAddressed: true };
 
@@ -13,6 +13,19 @@ describe('who pays at closing', () => {
   ])('PAY-04 is %s', (_, facts, payer) => {
     expect(closingPayer({ ...OUT, ...facts })).toBe(payer);
   });
+
+  it.each([
+    ['settlement_agent', false, true],
+    ['client', false, true],
+    ['client', true, false],
+    // A later closing is to pay it, which may fall through as well.
+    ['settlement_agent', true, true],
+  ] as const)(
+    'PAY-04 may still be a closing: paid by %s, after one fell through: %s',
+    (payer, hasFallenThrough, may) => {
+      expect(awaitsClosing({ payer, hasFallenThrough })).toBe(may);
+    },
+  );
 
   it('PAY-04 asks the client for a name only where nobody pays', () => {
     expect([null, ...CLOSING_PAYERS].filter(lacksAgent)).toEqual(['unnamed', 'declined']);

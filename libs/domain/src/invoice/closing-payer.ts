@@ -25,3 +25,7 @@ export function closingPayer({ payer, state, isNamed, isAddressed }: ClosingPaye
 
 /** Whether the client is to name a settlement agent before anybody is asked for the money. */
 export const lacksAgent = (payer: ClosingPayer | null): boolean => payer === 'unnamed' || payer === 'declined';
+
+/** Whether a closing is to pay an invoice, and may fall through: none did yet, or a later one has a settlement agent. */
+export const awaitsClosing = (invoice: { readonly payer: InvoicePayer; readonly hasFallenThrough: boolean }): boolean =>
+  invoice.payer === 'settlement_agent' || !invoice.hasFallenThrough;

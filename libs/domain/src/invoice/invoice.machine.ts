@@ -20,7 +20,7 @@ export type InvoiceEvent = (typeof INVOICE_EVENTS)[number];
 export const INVOICE_PARTIES = ['owner', 'admin', 'link_holder', 'provider', 'clock', 'system'] as const;
 export type InvoiceParty = (typeof INVOICE_PARTIES)[number];
 
-export const INVOICE_GUARDS = ['addressed', 'payable', 'agent_pays'] as const;
+export const INVOICE_GUARDS = ['addressed', 'payable', 'agent_pays', 'awaits_closing'] as const;
 export type InvoiceGuard = (typeof INVOICE_GUARDS)[number];
 
 type Row = Transition<InvoiceState, InvoiceEvent, InvoiceParty, InvoiceGuard>;
@@ -58,8 +58,8 @@ export const invoiceMachine: Machine<InvoiceState, InvoiceEvent, InvoiceParty, I
     ...staying('revoke_link', OPEN, { who: CLIENT }),
     { event: 'view', from: ['issued'], to: 'viewed', who: ['link_holder'] },
     ...staying('view', ['viewed', 'overdue'], { who: ['link_holder'] }),
-    // What was sent to a closing is void with it; the client owes another one.
-    { event: 'fall_through', from: OPEN, to: 'void', who: CLIENT, guards: ['agent_pays'] },
+    // What was to be paid by the day of a closing is void with it; the client owes another one.
+    { event: 'fall_through', from: OPEN, to: 'void', who: CLIENT, guards: ['awaits_closing'] },
     { event: 'fall_due', from: ['issued', 'viewed'], to: 'overdue', who: ['clock'], guards: ['payable'] },
     { event: 'pay', from: OPEN, to: 'paid', who: ['provider', 'admin'] },
     { event: 'void', from: ['draft', ...OPEN], to: 'void', who: ['system'] },

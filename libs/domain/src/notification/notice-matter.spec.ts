@@ -8,6 +8,8 @@ describe('what a notice leads to the checkout for', () => {
     expect(isPaidMeanwhile([{ matter: 'pay', side: 'client' }])).toBe(false);
     expect(isPaidMeanwhile([{ matter: 'pay_rest', side: 'client' }])).toBe(false);
     expect(isPaidMeanwhile([{ matter: 'start', side: 'contractor' }])).toBe(true);
+    expect(isPaidMeanwhile([{ matter: 'pay_approved', side: 'client' }])).toBe(false);
+    expect(isPaidMeanwhile([{ matter: 'pay_approved', side: 'settlement_agent' }])).toBe(true);
   });
 });
 

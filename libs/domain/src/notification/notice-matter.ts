@@ -52,9 +52,9 @@ export const mayBeDealtWith = (type: NotificationType): boolean => type in MATTE
 /** What is paid at the checkout. */
 const PAID_THERE: readonly Matter[] = ['pay', 'pay_rest', 'pay_approved'];
 
-/** Whether nothing is left to pay of what a notice leads its reader to the checkout for: whoever paid it. */
+/** Whether the client has nothing left to pay of what a notice leads to the checkout for: whoever paid, or is to pay. */
 export const isPaidMeanwhile = (open: readonly OpenMatter[]): boolean =>
-  !open.some(({ matter }) => PAID_THERE.includes(matter));
+  !open.some(({ matter, side }) => side !== 'settlement_agent' && PAID_THERE.includes(matter));
 
 /** Whether nothing stands any more of what a notice asks its reader to see to, of all that is `open` for them. */
 export function isDealtWith({ type, side }: Told, open: readonly OpenMatter[]): boolean {

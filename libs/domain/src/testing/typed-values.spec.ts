@@ -200,7 +200,7 @@ const TAKE_AMOUNTS: Readonly<Record<string, Call>> = {
 const TAKE_READ = new Set(
   `cents spreadPayout fromDayNumber localDay dayIn earliestToday timeZoneOf houseZone closesAhead wallTimeIn lastReviewDay passedReminder
   coverFaults leftOfReview isAnswerAwaited endsTooLate noShowEventOf mayAnswerNoShow isInTime noShowCounts noShowAnswerDeadline
-  bidHasExpired firstBidDue promiseState intakeReviewDueAt awaitsFirstAnswer keepsReviewPromise reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice closingPayer lacksAgent termsFaults
+  bidHasExpired firstBidDue promiseState intakeReviewDueAt awaitsFirstAnswer keepsReviewPromise reviewOpensAt supportStanding distanceMiles invoiceNumber isOpenInvoice closingPayer lacksAgent awaitsClosing termsFaults
   isClient isContractor projectState splitProjectState leftOpen shownCondition shownProject err ok checkMachine decide
   eventsFor hasAdminRights hasPermission isOpenToTokens actingSides canReadBid canReadProject canSeeAddress
   decidesForClient looksAsClient seesAllBids endedWithProject partiesOf canConcern emailSwitchOf topicOf deliveryOf digestTime emailDue pushDue

@@ -1,7 +1,7 @@
 import type { NotificationType } from '../notification/notification.js';
 
-/** Who may be the next to act. */
-export const TURN_SIDES = ['client', 'contractor', 'staff'] as const;
+/** Who may be the next to act; whoever settles a closing pays by a private link, and has no dashboard. */
+export const TURN_SIDES = ['client', 'contractor', 'staff', 'settlement_agent'] as const;
 export type TurnSide = (typeof TURN_SIDES)[number];
 
 /** What can wait at a project for one of its two sides, in order of urgency. */
@@ -85,7 +85,8 @@ export const ACTS: Readonly<Record<Act, ActRule>> = {
   review: client('work_submitted', 'review_due'),
   // Who chooses a contractor is led to the checkout.
   pay: client(),
-  pay_approved: client('invoice_issued', 'invoice_overdue'),
+  // The two sides are told of it whoever pays.
+  pay_approved: { sides: ['client', 'settlement_agent'], toldBy: ['invoice_issued', 'invoice_overdue'] },
   name_agent: client('invoice_declined'),
   pay_rest: client('change_accepted'),
   answer_change: either('change_proposed'),

@@ -1,7 +1,13 @@
-import type { ErrorCode, FieldFault } from '@cw/domain';
+import type { AccountHoldCode, ErrorCode, FieldFault } from '@cw/domain';
 import type { MessageValues } from '@cw/i18n';
 
 export { FIELD_FAULT_CODES, type FieldFault, type FieldFaultCode } from '@cw/domain';
+
+/** Why an account may not end yet, and which of its projects stand in the way, as far as it is theirs. */
+export interface AccountHold {
+  readonly code: AccountHoldCode;
+  readonly projectIds: readonly string[];
+}
 
 export interface ErrorDetails {
   /** Fills the placeholders of the code's words. */
@@ -9,6 +15,8 @@ export interface ErrorDetails {
   /** The code of the state of the house: its name in the caller's language fills the placeholder `state`. */
   readonly usState?: string;
   readonly faults?: readonly FieldFault[];
+  /** All that keeps an account from ending. */
+  readonly holds?: readonly AccountHold[];
   /** Further members of the answer, such as `state`. Never free text, never personal data. */
   readonly extra?: Readonly<Record<string, string | number | boolean | null | readonly string[] | readonly number[]>>;
   readonly retryAfterSeconds?: number;

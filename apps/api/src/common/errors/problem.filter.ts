@@ -6,10 +6,17 @@ import type { Request, Response } from 'express';
 import { allowedMethods } from '../http/allowed-methods.js';
 import { localeOfRequest } from '../http/request-locale.js';
 import { limitHeader, policyHeader } from '../throttle/limit-headers.js';
-import { DomainError, type ErrorDetails, type FieldFault } from './domain-error.js';
+import { DomainError, type AccountHold, type ErrorDetails, type FieldFault } from './domain-error.js';
 import { domainErrorOf } from './error-code-of.js';
 import { HTTP_STATUS_OF } from './http-status-of.js';
-import { FAULTS_MAX, type FieldFaultResponse, PATH_MAX, type ProblemResponse } from './problem.response.js';
+import {
+  FAULTS_MAX,
+  HELD_PROJECTS_MAX,
+  PATH_MAX,
+  type AccountHoldResponse,
+  type FieldFaultResponse,
+  type ProblemResponse,
+} from './problem.response.js';
 import { stateName } from './state-name.js';
 
 // The address that the API's contract names for it.
@@ -41,12 +48,18 @@ const faultResponse = (fault: FieldFault, words: Formatter, locale: Locale): Fie
   message: messageOf(fault, words, locale),
 });
 
+const holdResponse = ({ code, projectIds }: AccountHold, words: Formatter): AccountHoldResponse => ({
+  code,
+  detail: words.text(`errors.${code}`),
+  projectIds: projectIds.slice(0, HELD_PROJECTS_MAX),
+});
+
 /** The problem+json body of an error; pure, so that the socket gateway and tests can ask for the same words. */
 export function problemOf(error: DomainError, request: Request): ProblemResponse {
   const status = HTTP_STATUS_OF[error.code];
   const locale = localeOfRequest(request);
   const words = formatterFor(locale);
-  const { faults, values, usState } = error.details;
+  const { faults, holds, values, usState } = error.details;
   return {
     type: problemType(error.code),
     code: error.code,
@@ -60,6 +73,7 @@ export function problemOf(error: DomainError, request: Request): ProblemResponse
     instance: request.originalUrl.split('?')[0] ?? '',
     requestId: String(request.id),
     ...(faults && { errors: faults.slice(0, FAULTS_MAX).map((fault) => faultResponse(fault, words, locale)) }),
+    ...(holds && { holds: holds.map((hold) => holdResponse(hold, words)) }),
     ...error.details.extra,
   };
 }

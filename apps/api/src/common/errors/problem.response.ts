@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ERROR_CODES, PROJECT_LIMITS, type ErrorCode } from '@cw/domain';
+import { ACCOUNT_HOLDS, ERROR_CODES, PROJECT_LIMITS, type AccountHoldCode, type ErrorCode } from '@cw/domain';
 import { FIELD_FAULT_CODES } from './domain-error.js';
 import { INTEGER_MAX, ShownAddress, ShownCount, ShownList, ShownText } from '../openapi/shown.js';
 
@@ -21,6 +21,20 @@ export class FieldFaultResponse {
 
   @ShownText(WORDS_MAX, 'Enter a whole number', { description: "In the caller's language." })
   message: string;
+}
+
+export class AccountHoldResponse {
+  @ApiProperty({ enum: ACCOUNT_HOLDS })
+  code: AccountHoldCode;
+
+  @ShownText(WORDS_MAX, 'A project of this account is under way.', { description: "In the caller's language." })
+  detail: string;
+
+  @ShownList('uuid', HELD_PROJECTS_MAX, {
+    description:
+      'The projects that stand in the way for it, the first twenty of them; none where it is about none of them.',
+  })
+  projectIds: string[];
 }
 
 /** RFC 9457. */
@@ -77,7 +91,15 @@ export class ProblemResponse {
 
   @ShownList('uuid', HELD_PROJECTS_MAX, {
     required: false,
-    description: 'Of an account that cannot end yet: its projects that stand in the way, the first twenty of them.',
+    description:
+      'Of an account that cannot end yet: its projects that stand in the way for what `code` says, the first twenty of them.',
   })
   projectIds?: string[];
+
+  @ShownList(AccountHoldResponse, ACCOUNT_HOLDS.length, {
+    required: false,
+    description:
+      'Of an account that cannot end yet: all that stands in the way, the first of them being what `code` says.',
+  })
+  holds?: AccountHoldResponse[];
 }

@@ -1,18 +1,18 @@
-import { createTestApp, type TestApp } from '../../testing/index.js';
+import { ClosingJob, createInvoicesTest, type InvoicesTest } from '../../testing/closing-job.js';
 import { aPerson, post, type Person } from '../../testing/market.js';
 
-let test: TestApp;
+let test: InvoicesTest;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createInvoicesTest();
   admin = await aPerson(test, 'admin', { totpSecret: 'sealed' });
   owner = await aPerson(test, 'seller', { firstName: 'Zoë', lastName: 'Hill' });
 });
 afterAll(() => test.close());
 
 interface Body {
-  readonly items: { readonly id: string; readonly title: string }[];
+  readonly items: { readonly id: string; readonly title: string; readonly closingDate: string | null }[];
   readonly nextCursor: string | null;
 }
 
@@ -67,6 +67,22 @@ describe('all projects', () => {
     expect(await titles('q=porch%20delgado%20GUTTER')).toEqual(['Gutter over the porch']);
     expect(await titles('q=garage%20gutter')).toEqual(['Gutter over the garage']);
     expect(await titles('q=garage%20delgado')).toEqual([]);
+  });
+
+  it('ADM-01 shows no day of a closing that fell through, in the list and in the file', async () => {
+    const closing = await ClosingJob.approved(test);
+    const shown = async (): Promise<unknown> => {
+      const { body }: { body: Body } = await get('/api/admin/projects?limit=1');
+      return body.items.map(({ id, closingDate }) => [id, closingDate]);
+    };
+    expect(await shown()).toEqual([[closing.projectId, '2026-12-18']]);
+
+    await closing.act('fall-through');
+
+    expect(await shown()).toEqual([[closing.projectId, null]]);
+    const { text } = await get('/api/admin/projects.csv?status=completed');
+    expect(text).toContain(closing.projectId);
+    expect(text).not.toContain('2026-12-18');
   });
 
   it('ADM-01 is taken along as a file', async () => {

@@ -5,7 +5,7 @@ import { CsvExport } from '../../common/grid/csv-export.js';
 import { wordPatterns } from '../../common/grid/each-word.js';
 import { GridFilter, type GridQuestion } from '../../common/grid/grid-question.js';
 import { GridReader, type GridRow } from '../../common/grid/grid-reader.js';
-import { businessName, CLIENT_NAME, knownToStaff } from '../projects/index.js';
+import { businessName, CLIENT_NAME, CLOSING_DAY, knownToStaff } from '../projects/index.js';
 import type { ExportProjectRecordsQuery, ListProjectRecordsQuery } from './dto/list-project-records.query.js';
 import type { ProjectRecord, ProjectRecordPage } from './dto/project-record.response.js';
 import { PROJECT_RECORD_ORDERS } from './project-record-order.js';
@@ -25,7 +25,7 @@ const DETAILS = `
     p.address, p.city, p.state, ${CLIENT_NAME} AS "clientName", p.status, p.work,
     p.owner_id AS "ownerId", o.first_name || ' ' || o.last_name AS "ownerName",
     p.contractor_id AS "contractorId", ${businessName('c')} AS "contractorName",
-    p.closing_date AS "closingDate", p.created_at AS "createdAt", ${LATE_ROW} AS "isLate",
+    ${CLOSING_DAY} AS "closingDate", p.created_at AS "createdAt", ${LATE_ROW} AS "isLate",
     coalesce((SELECT sum(0 - a.balance_cents) FROM milestone m
       JOIN ledger_account a ON a.kind = 'held' AND a.subject_id = m.id WHERE m.project_id = p.id), 0)::text AS "heldCents",
     p.grid_key AS "gridKey"

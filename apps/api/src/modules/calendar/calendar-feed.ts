@@ -26,7 +26,7 @@ import { Sql } from '../../common/persistence/sql.js';
 import { matterName } from '../../common/realtime/matter-name.js';
 import { MatterNames, type MatterFacts } from '../../common/realtime/matter-names.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { addressLine } from '../projects/index.js';
+import { addressLine, CLOSING_DAY } from '../projects/index.js';
 import { UsersService, type UserEntity } from '../users/index.js';
 import { CalendarLinks } from './calendar-links.js';
 
@@ -56,10 +56,6 @@ const MOST = 500;
 /** A deadline is an instant, and an entry needs a length to be drawn: the last half hour before it. */
 const DEADLINE_MINUTES = 30;
 
-/** The day of a closing that fell through is nobody's day. */
-const FELL_THROUGH = `EXISTS (SELECT FROM invoice i
-        WHERE i.project_id = p.id AND i.state <> 'void' AND i.fell_through_at IS NOT NULL)`;
-
 /**
  * What is under way, and what is approved and closes no earlier than $2: one's own, what one was invited to, and what a
  * contractor has a pending bid on. A house whose repairs are approved still closes; what was cancelled is gone.
@@ -67,7 +63,7 @@ const FELL_THROUGH = `EXISTS (SELECT FROM invoice i
 const DATED = {
   name: 'calendar.dated',
   text: `
-    SELECT p.id, p.title, p.state, p.zip, CASE WHEN ${FELL_THROUGH} THEN NULL ELSE p.closing_date END AS "closingDate",
+    SELECT p.id, p.title, p.state, p.zip, ${CLOSING_DAY} AS "closingDate",
       CASE WHEN p.status = 'in_progress' THEN p.agreed_start_date END AS "startDate",
       CASE WHEN p.work = 'submitted' THEN p.review_due_at END AS "reviewDueAt",
       CASE WHEN p.status = 'open' AND p.owner_id = $1

@@ -65,16 +65,17 @@ async function unheardBy(deal: Deal, { due, by }: Pick<Cell, 'due' | 'by'>): Pro
 }
 
 /** Whose turn everybody around the deal reads that it is. */
-function turnsOf({ due, staff: duty }: Pick<Cell, 'due' | 'staff'>): ReadonlySet<string> {
+function turnsOf({ due, staff: duty, agent }: Pick<Cell, 'due' | 'staff' | 'agent'>): ReadonlySet<string> {
   const own = DEAL_ROLES.flatMap((role) => (due[role] ?? []).map((act) => `${sideOf(role)} ${act}`));
   const ofStaff = duty === undefined ? [] : [`staff ${duty}`];
-  return new Set([...own.filter((turn) => !turn.endsWith('answer_invitation')), ...ofStaff]);
+  const ofAgent = agent === undefined ? [] : [`settlement_agent ${agent}`];
+  return new Set([...own.filter((turn) => !turn.endsWith('answer_invitation')), ...ofStaff, ...ofAgent]);
 }
 
 describe('whose turn it is at a project', () => {
   it.each([...CELLS, ...NO_SHOW_CELLS])(
     'PROJ-10 NOTE-01 $title',
-    async ({ reach, due, staff: duty, called = [], by }) => {
+    async ({ reach, due, staff: duty, agent, called = [], by }) => {
       const before = await overview();
       const heard = await listen(test, staff);
       const deal = await reach();
@@ -102,7 +103,7 @@ describe('whose turn it is at a project', () => {
       const increase = [...new Set(Object.values(FIGURES))].filter((figure) => now[figure] !== before[figure]);
       expect(increase).toEqual(duty === undefined ? [] : [FIGURES[duty as keyof typeof FIGURES]]);
       // Each of the two sides reads of the other's turn what that one reads of its own.
-      const turns = turnsOf({ due, staff: duty });
+      const turns = turnsOf({ due, staff: duty, agent });
       const readers = found.filter(([role]) => ['owner', 'decider', 'viewer', 'contractor'].includes(role));
       const listed = readers.filter(([role]) => role !== 'contractor' || deal.isHired);
       expect(listed.map(([, { turns: shown }]) => [...shown].toSorted())).toEqual(

@@ -71,6 +71,47 @@ describe('a closing that falls through', () => {
     expect(test.inbox.to(AGENT.email)).toHaveLength(1);
   });
 
+  it('PAY-04 may be said where no agent was ever named: the client has seven days, under another number', async () => {
+    const closing = await ClosingJob.approved(test, {});
+    const before = (await closing.invoice()).body;
+    expect([before.payer, before.dueOn, before.events]).toEqual([
+      'client',
+      '2026-12-18',
+      expect.arrayContaining(['fall_through']),
+    ]);
+    test.inbox.clear();
+
+    const { status, body: after } = await closing.act('fall-through');
+    await test.jobs.drain();
+
+    expect(status).toBe(200);
+    expect(after).toMatchObject({ state: 'issued', payer: 'client', amountCents: 100_000, dueOn: '2026-11-27' });
+    expect(after.events).not.toContain('fall_through');
+    const { email } = closing.owner.user;
+    expect(test.inbox.to(email)).toHaveLength(1);
+    const message = lastLetter(email).message.replaceAll(/\s+/g, ' ');
+    expect(message).toContain('The closing of 12 Hidden Lane did not take place.');
+    expect(message).toContain(`It takes the place of ${before.number}, which is void`);
+    const project = (await test.http.get(`/api/projects/${closing.projectId}`).set(closing.owner.headers)).body;
+    expect(project.closingDate).toBeNull();
+  });
+
+  it('PAY-04 may be said of a later closing as well, once somebody is named who settles it', async () => {
+    const closing = await ClosingJob.approved(test);
+    const first = (await closing.act('fall-through')).body;
+    expect([first.events.includes('fall_through'), (await closing.act('fall-through')).status]).toEqual([false, 409]);
+
+    const later = (await closing.name(LATER)).body;
+    expect(later.events).toContain('fall_through');
+    const second = await closing.act('fall-through');
+    await test.jobs.drain();
+    expect([second.status, second.body.payer, second.body.events.includes('fall_through')]).toEqual([
+      200,
+      'client',
+      false,
+    ]);
+  });
+
   it('PAY-04 says nothing to an agent who never got the invoice', async () => {
     const closing = await ClosingJob.accepted(test);
     await closing.act('issue');

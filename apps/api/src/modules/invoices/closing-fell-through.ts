@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { awaitsClosing } from '@cw/domain';
 import { Clock } from '../../common/clock.js';
 import { EventBus } from '../../common/events/event-bus.js';
 import { aboutInvoice } from './invoice-facts.js';
@@ -11,7 +12,8 @@ import { VoidInvoice } from './void-invoice.js';
 
 /**
  * Nobody closes, so nobody pays out of the proceeds. What the settlement agent has is void and she is told so; the
- * client owes the same under another number, in a week, which a later closing may pay.
+ * client, who may have had it for want of a name, owes the same under another number, in a week, which a later closing
+ * may pay.
  */
 @Injectable()
 export class ClosingFellThrough {
@@ -25,7 +27,8 @@ export class ClosingFellThrough {
 
   /** The client's own invoice, which is owed instead. Expects the money and then the invoice locked. */
   async execute({ invoice, money, as }: LockedInvoice, actorId: string): Promise<InvoiceEntity> {
-    const guards = { agent_pays: invoice.payer === 'settlement_agent' };
+    const { payer, fellThroughAt } = invoice;
+    const guards = { awaits_closing: awaitsClosing({ payer, hasFallenThrough: fellThroughAt !== null }) };
     await this.voiding.execute(invoice, { event: 'fall_through', as, guards, actorId, reason: 'closing_fell_through' });
     const own = Object.assign(newInvoice(invoice.projectId, null), { fellThroughAt: this.clock.now() });
     const next = await this.invoices.save(own);

@@ -3,7 +3,7 @@ import { CONTACT, formatMoney, formatPlainDate, formatterFor, type Locale } from
 import type { PaperBlock, PaperFact, PaperSum } from '../../common/documents/paper.js';
 import { renderPaper } from '../../common/documents/render-paper.js';
 import { clientWords, nameGiven, remittanceOf } from './closing-client.js';
-import type { Statement, StatementJob } from './closing-statement.js';
+import { closingStands, type Statement, type StatementJob } from './closing-statement.js';
 
 /** Who looked at the finished work found it so. */
 export interface StatementReinspection {
@@ -36,7 +36,7 @@ export function renderClosingStatement(statement: Statement, head: StatementHead
     madeAt,
     foot: words.text('documents.foot', { email: CONTACT.email }),
     blocks: [
-      { kind: 'facts', rows: factsOf(head) },
+      { kind: 'facts', rows: factsOf(closingStands(statement) ? head : { ...head, closingDate: null }) },
       ...statement.jobs.flatMap((job) => jobBlocks(job, locale)),
       { kind: 'heading', text: words.text('documents.statement.sum') },
       { kind: 'sums', rows: sumsOf(statement, locale) },
@@ -131,17 +131,20 @@ function standingOf({ dueCents, onItsWayCents, invoice }: StatementJob, locale: 
     amount: formatMoney(dueCents),
     number: invoice?.number ?? '',
     day: invoice ? formatPlainDate(invoice.dueOn, locale, 'words') : '',
+    at_closing: invoice?.hasFallenThrough ? 'no' : 'yes',
   });
 }
 
-function sumsOf({ totalCents, paidCents, dueCents, onItsWayCents }: Statement, locale: Locale): PaperSum[] {
+function sumsOf(statement: Statement, locale: Locale): PaperSum[] {
+  const { totalCents, paidCents, dueCents, onItsWayCents } = statement;
   const words = formatterFor(locale);
+  const due = closingStands(statement) ? 'documents.statement.total_due' : 'documents.invoice.balance';
   return [
     { label: words.text('documents.statement.total'), amount: formatMoney(totalCents) },
     { label: words.text('documents.statement.already_paid'), amount: formatMoney(paidCents) },
     ...(onItsWayCents > ZERO_CENTS
       ? [{ label: words.text('documents.statement.bank'), amount: formatMoney(onItsWayCents) }]
       : []),
-    { label: words.text('documents.statement.total_due'), amount: formatMoney(dueCents), total: true },
+    { label: words.text(due), amount: formatMoney(dueCents), total: true },
   ];
 }

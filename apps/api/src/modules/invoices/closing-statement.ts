@@ -40,6 +40,8 @@ export interface StatementInvoice {
   readonly number: string;
   readonly state: InvoiceState;
   readonly dueOn: PlainDate;
+  /** The closing that should have paid it did not take place. */
+  readonly hasFallenThrough: boolean;
 }
 
 export interface Statement {
@@ -129,5 +131,12 @@ function moneyOf(summary: Summary): Pick<StatementJob, 'totalCents' | 'dueCents'
   };
 }
 
-const invoiceOf = (invoice: InvoiceEntity | undefined): StatementInvoice | null =>
-  invoice?.number && invoice.dueOn ? { number: invoice.number, state: invoice.state, dueOn: invoice.dueOn } : null;
+function invoiceOf(invoice: InvoiceEntity | undefined): StatementInvoice | null {
+  if (!invoice?.number || !invoice.dueOn) return null;
+  const { number, state, dueOn, fellThroughAt } = invoice;
+  return { number, state, dueOn, hasFallenThrough: fellThroughAt !== null };
+}
+
+/** Whether the closing of a statement still stands: the day of one that fell through is nobody's day. */
+export const closingStands = ({ jobs }: Pick<Statement, 'jobs'>): boolean =>
+  !jobs.some(({ invoice }) => invoice?.hasFallenThrough);

@@ -40,10 +40,22 @@ describe('an invoice whose settlement agent declined it', () => {
     expect((await paymentOf(closing, closing.job.contractor)).closing).toMatchObject({ payer: 'declined' });
 
     await closing.name(NEXT);
-    expect((await dashboardOf(closing.owner)).needsMe).toContainEqual(
-      expect.objectContaining({ kind: 'pay_approved' }),
-    );
+    const kinds = (await dashboardOf(closing.owner)).needsMe.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['clear']);
     expect((await paymentOf(closing, closing.owner)).closing).toMatchObject({ payer: 'settlement_agent' });
+  });
+
+  it('PROJ-10 waits for the agent who is named then, in the lists of both sides', async () => {
+    const closing = await declined();
+    await closing.name(NEXT);
+
+    const turns = [];
+    for (const { headers } of [closing.owner, closing.job.contractor]) {
+      const { items } = (await test.http.get('/api/projects?scope=mine').set(headers)).body;
+      turns.push(items.find(({ id }: { id: string }) => id === closing.projectId).turns[0]);
+    }
+    const agents = { side: 'settlement_agent', act: 'pay_approved', count: 1 };
+    expect(turns).toEqual([agents, agents]);
   });
 
   it('PAY-04 is not sent again to whoever declined it, however the address is written', async () => {

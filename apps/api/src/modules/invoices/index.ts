@@ -1,5 +1,5 @@
 export { ClosingAgent } from './closing-agent.js';
-export { ClosingStatements, type Statement } from './closing-statement.js';
+export { ClosingStatements, closingStands, type Statement } from './closing-statement.js';
 export { renderClosingStatement, type StatementReinspection } from './closing-statement-paper.js';
 export { ClosingPaymentEntity } from './closing-payment.entity.js';
 export { InvoiceDeclineEntity } from './invoice-decline.entity.js';

@@ -109,12 +109,12 @@ export class InvoiceLetterWriter {
     return { to, locale, values, matter, reason, thread } as const;
   }
 
-  /** The number that its reader has, where another price made this one. */
+  /** The number that its reader has, where another price or a closing that fell through made this one. */
   private async replacedBy({ id, projectId, payer }: InvoiceEntity): Promise<string | null> {
     const all = await this.invoices.allOfProject(projectId);
     const before = all[all.findIndex((one) => one.id === id) + 1];
-    const isKnown = before?.voidReason === 'replaced' && before.sentAt !== null && before.payer === payer;
-    return isKnown ? before.number : null;
+    if (!before || before.sentAt === null || before.payer !== payer) return null;
+    return before.voidReason === 'replaced' || before.voidReason === 'closing_fell_through' ? before.number : null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actingSides, eventsFor, invoiceMachine } from '@cw/domain';
+import { actingSides, awaitsClosing, eventsFor, invoiceMachine } from '@cw/domain';
 import type { InvoiceView } from './dto/invoice.response.js';
 import { seesAgent, type ReadableInvoice } from './invoice-gate.js';
 import { InvoiceLinks } from './invoice-links.js';
@@ -15,13 +15,14 @@ export class InvoiceViews {
     const hasLink = await this.links.works(invoice);
     const as = actingSides(parties).filter((side) => side !== 'awarded_contractor');
     const isOut = invoice.payer === 'client' || isAddressed(invoice);
+    const awaits = awaitsClosing({ payer: invoice.payer, hasFallenThrough: invoice.fellThroughAt !== null });
     const offered = eventsFor(invoiceMachine, invoice.state, as).filter(
       (event) =>
         event !== 'readdress' &&
         (event !== 'issue' || isAddressed(invoice)) &&
         (event !== 'send' || isOut) &&
         (event !== 'revoke_link' || hasLink) &&
-        (event !== 'fall_through' || invoice.payer === 'settlement_agent'),
+        (event !== 'fall_through' || awaits),
     );
     return {
       ...toInvoiceFacts(invoice, money),

@@ -1,4 +1,5 @@
 export { StaffProjectNames } from './staff-project-names.js';
+export { CLOSING_DAY } from './closing-day.js';
 export { businessName, CLIENT_NAME } from './client-name.js';
 export { ADDRESS_LINE_MAX, addressLine } from './address-line.js';
 export { ClockStarts } from './work/clock-starts.js';

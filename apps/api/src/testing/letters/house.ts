@@ -57,6 +57,12 @@ export function aJob(locale: Locale, invoice: StatementJob['invoice'] = null): S
   };
 }
 
+/** By what a statement says that it is still to be paid. */
+export const ASKED_BY = {
+  ...{ number: 'INV-2026-000118', state: 'issued', dueOn: CLOSING_DAY },
+  hasFallenThrough: false,
+} as const satisfies StatementJob['invoice'];
+
 /** As money comes from a settlement agent. */
 export const BY_WIRE = { method: 'Wire transfer', reference: '20261211MMQFMP9N000318' } as const;
 export const PAID_AT = new Date('2026-12-11T18:30:00Z');

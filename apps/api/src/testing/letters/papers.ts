@@ -10,7 +10,7 @@ import { conversation } from './conversation-paper.js';
 import { receiptPaper } from '../../modules/payments/receipts/receipt-paper.js';
 import { statementPaper } from '../../modules/payments/statements/statement-paper.js';
 import type { StatementSide } from '../../modules/payments/statements/statement.js';
-import { AGREED, aJob, anInvoice, BY_WIRE, CLOSING_DAY, HOUSE, PAID_AT, WORK } from './house.js';
+import { AGREED, aJob, ASKED_BY, anInvoice, BY_WIRE, CLOSING_DAY, HOUSE, PAID_AT, WORK } from './house.js';
 import { knowing } from './standing-in.js';
 
 const PAYMENT_ID = '018f3f5c-6c1b-7d3e-9a44-0000000000d1';
@@ -24,7 +24,7 @@ const drawn =
   (invoiceIn: (locale: Locale) => InvoiceEntity): MakePaper =>
   async (locale) => {
     const paid = { ...BY_WIRE, method: formatterFor(locale).text('documents.receipt.wire') };
-    const job = aJob(locale, { number: 'INV-2026-000118', state: 'issued', dueOn: CLOSING_DAY });
+    const job = aJob(locale, ASKED_BY);
     const papers = new InvoicePapers(
       knowing<Clock>({ now: () => MADE_AT }),
       knowing<ConstructorParameters<typeof InvoicePapers>[1]>({ jobOf: async () => job }),
@@ -73,7 +73,7 @@ const receipt: MakePaper = (locale) =>
   );
 
 const statement: MakePaper = (locale) => {
-  const job = aJob(locale, { number: 'INV-2026-000118', state: 'issued', dueOn: CLOSING_DAY });
+  const job = aJob(locale, ASKED_BY);
   const { totalCents, dueCents } = job;
   const sums = { jobs: [job], totalCents, paidCents: cents(0), dueCents, onItsWayCents: cents(0) };
   return renderClosingStatement(sums, {

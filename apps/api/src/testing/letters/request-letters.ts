@@ -9,7 +9,7 @@ import { IntakeReinspectionEntity } from '../../modules/intake/intake-reinspecti
 import { IntakeEntity } from '../../modules/intake/intake.entity.js';
 import { statementMail } from '../../modules/intake/desk/statement-postman.js';
 import { ProjectEntity } from '../../modules/projects/index.js';
-import { aJob, CLOSING_DAY, HOUSE, PROJECT_ID, WORK } from './house.js';
+import { aJob, ASKED_BY, CLOSING_DAY, HOUSE, PROJECT_ID, WORK } from './house.js';
 import type { MailSubject, MakeMail } from './letter.js';
 import { knowing } from './standing-in.js';
 
@@ -83,7 +83,7 @@ const STEPS = Object.fromEntries(
 ) as Record<StepSubject, MakeMail>;
 
 const stated: MakeMail = (locale) => {
-  const job = aJob(locale, { number: 'INV-2026-000118', state: 'issued', dueOn: CLOSING_DAY });
+  const job = aJob(locale, ASKED_BY);
   const { totalCents } = job;
   const sums = { totalCents, paidCents: cents(0), dueCents: totalCents, onItsWayCents: cents(0), jobs: [job] };
   return statementMail({ email: 'karen@title.example', name: 'Karen Doyle' }, aRequest(locale), sums);

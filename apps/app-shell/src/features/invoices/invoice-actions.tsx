@@ -19,6 +19,8 @@ export interface InvoiceActionsProps {
   readonly suggested: string | null;
   /** Whether the reader is the client, who may owe it, and is spoken to as such. */
   readonly isOwner: boolean;
+  /** Whether a closing fell through already: another one is spoken of as a later one. */
+  readonly hasFallenThrough: boolean;
 }
 
 type Act = 'issue' | 'send' | 'revoke_link' | 'fall_through';
@@ -46,6 +48,12 @@ function useActs({ projectId, agent, payer }: InvoiceView, isOwner: boolean) {
   };
 }
 
+/** How it is said of the closing that was agreed for, and of a later one. */
+const fallenWords = (isLater: boolean) =>
+  isLater
+    ? ({ act: 'invoices.fall_through_later', title: 'invoices.fall_through_later_title' } as const)
+    : ({ act: 'invoices.fall_through', title: 'invoices.fall_through_title' } as const);
+
 interface DialogsProps extends InvoiceActionsProps {
   readonly asked: Asked | undefined;
   readonly error: string | undefined;
@@ -53,8 +61,30 @@ interface DialogsProps extends InvoiceActionsProps {
   readonly onClose: () => void;
 }
 
-function Dialogs({ invoice, suggested, isOwner, asked, error, onConfirm, onClose }: DialogsProps): ReactElement {
+/** The settlement agent is told, where there is one. */
+function FallThroughDialog(props: DialogsProps): ReactElement {
   const { formatMessage } = useIntl();
+  const { invoice, isOwner, asked, error, onConfirm, onClose } = props;
+  const { act, title } = fallenWords(props.hasFallenThrough);
+  const terms = { amount: formatMoney(cents(invoice.amountCents)), days: INVOICE_TERMS.dueByClient };
+  const sides = { owner: String(isOwner), named: String(invoice.agent !== null) };
+  return (
+    <ConfirmDialog
+      open={asked === 'fall_through'}
+      title={formatMessage({ id: title })}
+      confirmLabel={formatMessage({ id: act })}
+      error={error}
+      onConfirm={() => onConfirm('fall_through')}
+      onClose={onClose}
+    >
+      <Typography>{formatMessage({ id: 'invoices.fall_through_text' }, { ...terms, ...sides })}</Typography>
+    </ConfirmDialog>
+  );
+}
+
+function Dialogs(props: DialogsProps): ReactElement {
+  const { formatMessage } = useIntl();
+  const { invoice, suggested, asked, error, onConfirm, onClose } = props;
   const { agent } = invoice;
   const amount = formatMoney(cents(invoice.amountCents));
   return (
@@ -81,27 +111,14 @@ function Dialogs({ invoice, suggested, isOwner, asked, error, onConfirm, onClose
       >
         <Typography>{formatMessage({ id: 'invoices.revoke_link_text' })}</Typography>
       </ConfirmDialog>
-      <ConfirmDialog
-        open={asked === 'fall_through'}
-        title={formatMessage({ id: 'invoices.fall_through_title' })}
-        confirmLabel={formatMessage({ id: 'invoices.fall_through' })}
-        error={error}
-        onConfirm={() => onConfirm('fall_through')}
-        onClose={onClose}
-      >
-        <Typography>
-          {formatMessage(
-            { id: 'invoices.fall_through_text' },
-            { amount, days: INVOICE_TERMS.dueByClient, owner: String(isOwner) },
-          )}
-        </Typography>
-      </ConfirmDialog>
+      <FallThroughDialog {...props} />
     </>
   );
 }
 
 /** What the client's side may do with it now, as the API says. */
-export function InvoiceActions({ invoice, suggested, isOwner }: InvoiceActionsProps): ReactElement | null {
+export function InvoiceActions(props: InvoiceActionsProps): ReactElement | null {
+  const { invoice, isOwner, hasFallenThrough } = props;
   const { formatMessage } = useIntl();
   const { toast } = useToast();
   const acts = useActs(invoice, isOwner);
@@ -160,19 +177,11 @@ export function InvoiceActions({ invoice, suggested, isOwner }: InvoiceActionsPr
         ) : null}
         {events.includes('fall_through') ? (
           <Button variant="quiet" size="small" onClick={() => ask('fall_through')}>
-            {formatMessage({ id: 'invoices.fall_through' })}
+            {formatMessage({ id: fallenWords(hasFallenThrough).act })}
           </Button>
         ) : null}
       </Stack>
-      <Dialogs
-        invoice={invoice}
-        suggested={suggested}
-        isOwner={isOwner}
-        asked={asked}
-        error={error}
-        onConfirm={act}
-        onClose={() => setAsked(undefined)}
-      />
+      <Dialogs {...props} asked={asked} error={error} onConfirm={act} onClose={() => setAsked(undefined)} />
     </Stack>
   );
 }

@@ -113,6 +113,39 @@ describe('the invoice on a project’s page', () => {
   });
 
   it.each([
+    ['the first', null, 'The closing fell through', 'Say that the closing fell through?'],
+    ['a later one', SENT_AT, 'The later closing fell through too', 'Say that the later closing fell through too?'],
+  ] as const)('PAY-04 says which closing fell through: %s', async (_, fellThroughAt, words, question) => {
+    const agent = { name: 'Grace Okafor', company: null, email: 'grace@harbor.example', fileNumber: null };
+    const closing = { payer: 'settlement_agent', dueOn: '2026-11-27', fellThroughAt } as const;
+    const out = {
+      ...DRAFT,
+      state: 'issued' as const,
+      number: 'INV-2026-0007',
+      agent,
+      events: ['fall_through' as const],
+    };
+    const { user } = await shows(out, { closing });
+
+    await user.click(await screen.findByRole('button', { name: words }));
+    const dialog = await screen.findByRole('dialog', { name: question });
+    expect(dialog).toHaveTextContent('The settlement agent is told not to pay, and this invoice is void.');
+    expect(within(dialog).getByRole('button', { name: words })).toBeVisible();
+  });
+
+  it('PAY-04 tells nobody not to pay where no settlement agent was named', async () => {
+    const own = { ...DRAFT, state: 'issued' as const, payer: 'client' as const, number: 'INV-2026-0007' };
+    const { user } = await shows({ ...own, agent: null, events: ['fall_through'] });
+
+    await user.click(await screen.findByRole('button', { name: 'The closing fell through' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(
+      /This invoice is void\. You then owe \$3,000\.00 on a new invoice, due in 7 days\./,
+    );
+    expect(dialog).not.toHaveTextContent('told not to pay');
+  });
+
+  it.each([
     [['owner'], 'The closing fell through. You pay it yourself.'],
     [['decider'], 'The closing fell through. You pay it for the client.'],
     [['viewer'], 'The closing fell through. Paid by the client.'],

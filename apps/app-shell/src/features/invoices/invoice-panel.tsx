@@ -93,6 +93,7 @@ function Body({ invoice, project }: BodyProps): ReactElement {
         invoice={invoice}
         suggested={project.settlementAgent}
         isOwner={project.parties.includes('owner')}
+        hasFallenThrough={Boolean(project.payment?.closing?.fellThroughAt)}
       />
     </Stack>
   );

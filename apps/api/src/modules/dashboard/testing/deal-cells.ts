@@ -1,4 +1,4 @@
-import type { StaffAct } from '@cw/domain';
+import type { DealAct, StaffAct } from '@cw/domain';
 import type { Deal, DealRole } from './deal.js';
 import {
   type Due,
@@ -27,6 +27,7 @@ import {
   stored,
   submitted,
   takenBack,
+  withAgent,
 } from './deal-steps.js';
 
 export interface Cell {
@@ -35,6 +36,8 @@ export interface Cell {
   /** Who must act, and how; everybody who is not named must not. */
   readonly due: Due;
   readonly staff?: StaffAct | undefined;
+  /** What waits for whoever settles the closing, who has no account. */
+  readonly agent?: DealAct | undefined;
   /** What staff had to do on the way, and were called to. */
   readonly called?: readonly StaffAct[];
   /** Who brought it about themselves, and needs no word of it. */
@@ -226,6 +229,12 @@ export const CELLS: readonly Cell[] = [
     due: { owner: ['pay_approved', 'post_left_out', 'clear'], decider: ['pay_approved', 'clear'] },
   },
   { title: 'approved, its invoice issued', reach: closing, due: clients('pay_approved', 'clear') },
+  {
+    title: 'approved, its invoice with the settlement agent',
+    reach: () => after(closing(), withAgent),
+    due: clients('clear'),
+    agent: 'pay_approved',
+  },
   {
     title: 'approved, its invoice seen',
     reach: () => after(closing(), (deal) => at(deal, 'invoice', 'viewed')),

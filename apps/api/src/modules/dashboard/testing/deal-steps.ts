@@ -88,6 +88,14 @@ export const onboarded = async (deal: Deal): Promise<Deal> => {
 export const at = async (deal: Deal, table: 'invoice' | 'milestone', state: string): Promise<void> => {
   await test.unitOfWork.manager.query(`UPDATE ${table} SET state = $2 WHERE project_id = $1`, [deal.project.id, state]);
 };
+/** Somebody is named who pays the invoice out of the closing. */
+export const withAgent = ({ project }: Deal): Promise<unknown> =>
+  stored(
+    `UPDATE invoice SET payer = 'settlement_agent', agent_name = 'Grace Okafor', agent_email = 'closings@harbor.example'
+      WHERE project_id = $1`,
+    [project.id],
+  );
+
 /** The agreed day is moved and not the clock, by which staff would be signed out. */
 const YESTERDAY = '2026-11-19';
 

@@ -230,6 +230,21 @@ describe('the closing', () => {
     expect(await test.faults()).toEqual([]);
   });
 
+  it('INT-08 PAY-04 names no closing on the statement of what is due after one fell through', async () => {
+    const closing = await ClosingJob.approved(test);
+    await closing.act('fall-through');
+    test.inbox.clear();
+
+    const text = (await statement(await passed([closing.projectId]))).replaceAll(/\s+/g, ' ');
+
+    const { number } = (await closing.invoice()).body;
+    expect(text).toContain(`$1,000.00 is due by Friday, November 27, 2026. Pay invoice ${number};`);
+    expect(text).toMatch(/Balance due \$1,000\.00/);
+    expect(text).not.toMatch(/at or before closing|Closing \w+day/);
+    const mail = test.inbox.to(AGENT.email).find((one) => one.includes('statement'));
+    expect(mail).toContain('$1,000.00 due.');
+  });
+
   it('INT-08 the submitter takes the statement along, by the link and in the account, once it went out', async () => {
     const closing = await ClosingJob.approved(test);
     const { intake } = await followedBy('reinspection_ordered', [closing.projectId]);

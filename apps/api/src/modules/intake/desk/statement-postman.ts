@@ -8,6 +8,7 @@ import { Mailer } from '../../../common/mail/mailer.js';
 import {
   AGENT_LOCALE,
   ClosingStatements,
+  closingStands,
   renderClosingStatement,
   type Statement,
   type StatementReinspection,
@@ -98,6 +99,7 @@ export const statementMail = (
     due: formatMoney(dueCents),
     ...invoicesOf(jobs),
     is_due: dueCents > ZERO_CENTS ? 'yes' : 'no',
+    at_closing: closingStands({ jobs }) ? 'yes' : 'no',
   },
   reason: 'emails.reason.invoice_agent',
 });

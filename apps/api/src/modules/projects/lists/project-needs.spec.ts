@@ -1,4 +1,4 @@
-import { needsOf, type NeedFacts } from './project-needs.js';
+import { needsOf, turnsOf, type NeedFacts } from './project-needs.js';
 
 const facts = (over: Partial<NeedFacts>): NeedFacts => ({
   parties: ['owner'],
@@ -55,6 +55,21 @@ describe('what a change of the agreed work makes wait for somebody', () => {
     expect(kinds({ ...owed, closingPayer: 'client' })).toEqual(['pay_approved']);
     expect(kinds({ ...owed, closingPayer: 'declined', state: 'in_progress.submitted' })).toEqual(['review']);
     expect(kinds({ ...owed, closingPayer: 'declined', parties: ['awarded_contractor'] })).toEqual([]);
+  });
+
+  it('PROJ-10 PAY-04 an invoice that the settlement agent pays waits for the agent, and for neither side', () => {
+    const owed = { dueCents: 5_000, isPaidAtClosing: true, state: 'completed', conditions: [] } as const;
+    const named = { ...owed, closingPayer: 'settlement_agent' } as const;
+    expect(kinds(named)).toEqual([]);
+    expect(kinds({ ...named, parties: ['decider'] })).toEqual([]);
+    expect(kinds({ ...named, parties: ['awarded_contractor'] })).toEqual([]);
+    expect(turnsOf(facts(named))).toEqual([{ side: 'settlement_agent', act: 'pay_approved', count: 1 }]);
+    expect(turnsOf(facts({ ...named, state: 'in_progress.submitted' }))).not.toContainEqual(
+      expect.objectContaining({ act: 'pay_approved' }),
+    );
+    expect(turnsOf(facts({ ...owed, closingPayer: 'client' }))).toEqual([
+      { side: 'client', act: 'pay_approved', count: 1 },
+    ]);
   });
 
   it('the contractor submits once nothing is to be held any more', () => {

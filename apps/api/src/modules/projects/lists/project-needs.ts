@@ -100,6 +100,7 @@ const turn =
 const client = turn('client');
 const contractor = turn('contractor');
 const staff = turn('staff');
+const settlementAgent = turn('settlement_agent');
 const once = (isDue: boolean): number => (isDue ? 1 : 0);
 
 function ownerTurns(facts: TurnFacts): Turn[] {
@@ -121,11 +122,15 @@ function ownerTurns(facts: TurnFacts): Turn[] {
 /** Before the start the whole is to be held; afterwards what an agreed change added. */
 function paymentTurns({ state, dueCents, isPaidAtClosing, closingPayer }: TurnFacts): Turn[] {
   if (dueCents === 0) return [];
-  // Nobody is asked for the money before there is somebody to ask.
-  const atClosing = lacksAgent(closingPayer) ? 'name_agent' : 'pay_approved';
-  if (isPaidAtClosing) return client(atClosing, once(state === 'completed'));
+  if (isPaidAtClosing) return state === 'completed' ? invoiceTurns(closingPayer) : [];
   if (state === 'in_progress.not_started') return client('pay', 1);
   return client('pay_rest', once(CHANGEABLE_STATES.includes(state)));
+}
+
+function invoiceTurns(payer: ClosingPayer | null): Turn[] {
+  if (payer === 'settlement_agent') return settlementAgent('pay_approved', 1);
+  // Nobody is asked for the money before there is somebody to ask.
+  return client(lacksAgent(payer) ? 'name_agent' : 'pay_approved', 1);
 }
 
 /** What a deal still needs once its work is approved. */

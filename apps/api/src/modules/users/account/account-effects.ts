@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@cw/domain';
-import { HELD_PROJECTS_MAX } from '../../../common/errors/problem.response.js';
+import { ACCOUNT_HOLDS, type Actor } from '@cw/domain';
+import type { AccountHold } from '../../../common/errors/domain-error.js';
 
-const HOLDS = ['user.money_held', 'user.work_under_way'] as const;
-/** Why an account may not end yet, and which of its projects stand in the way, as far as it is theirs. */
-export interface AccountHold {
-  readonly code: (typeof HOLDS)[number];
-  readonly projectIds: readonly string[];
-}
+export type { AccountHold };
 
 export interface AccountStop {
   /** Who stops the account: its person, staff, or staff's decision carried out. */
@@ -36,15 +31,14 @@ export class AccountEffects {
     this.effects.push(effect);
   }
 
-  /** Why the account may not end, money before work; null when nothing stands in the way. */
-  async hold(userId: string): Promise<AccountHold | null> {
-    const holds: AccountHold[] = [];
-    for (const effect of this.effects) holds.push(...((await effect.hold?.(userId)) ?? []));
-    for (const code of HOLDS) {
-      const hold = holds.find((one) => one.code === code);
-      if (hold !== undefined) return { code, projectIds: hold.projectIds.slice(0, HELD_PROJECTS_MAX) };
-    }
-    return null;
+  /** Everything for which the account may not end, each reason once and money before work; empty when nothing is. */
+  async holds(userId: string): Promise<readonly AccountHold[]> {
+    const found: AccountHold[] = [];
+    for (const effect of this.effects) found.push(...((await effect.hold?.(userId)) ?? []));
+    return ACCOUNT_HOLDS.flatMap((code) => {
+      const ofCode = found.filter((hold) => hold.code === code);
+      return ofCode.length === 0 ? [] : [{ code, projectIds: [...new Set(ofCode.flatMap((hold) => hold.projectIds))] }];
+    });
   }
 
   async stopped(stop: AccountStop): Promise<void> {

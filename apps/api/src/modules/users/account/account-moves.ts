@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountMachine, decide, type AccountEvent, type AccountMover, type Actor } from '@cw/domain';
 import { Clock } from '../../../common/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { HELD_PROJECTS_MAX } from '../../../common/errors/problem.response.js';
 import { mustMove } from '../../../common/errors/must.js';
 import { StateHistory } from '../../../common/persistence/state-history.js';
 import { UnitOfWork } from '../../../common/persistence/unit-of-work.js';
@@ -53,7 +54,7 @@ export class AccountMoves {
     if (event === 'restore') return;
     await this.effects.stopped({ actor, userId: user.id, isFinal: event === 'terminate' });
     // Asked again: a bid may have been accepted while its project was waited for.
-    if (event === 'terminate') mustNotHold(await this.effects.hold(user.id), from);
+    if (event === 'terminate') mustNotHold(await this.effects.holds(user.id), from);
   }
 
   /** The owner of its address says that the account is not theirs. It is nobody's until staff have looked at it. */
@@ -63,10 +64,10 @@ export class AccountMoves {
   }
 
   private async decide(user: UserEntity, event: AccountEvent, as: AccountMover): Promise<UserEntity['status']> {
-    const hold = event === 'terminate' ? await this.effects.hold(user.id) : null;
-    const guards = { nothing_held: hold === null };
+    const holds = event === 'terminate' ? await this.effects.holds(user.id) : [];
+    const guards = { nothing_held: holds.length === 0 };
     const decision = decide(accountMachine, { state: user.status, event, as: [as], guards });
-    if (!decision.ok && decision.error.reason === 'guard') mustNotHold(hold, user.status);
+    if (!decision.ok && decision.error.reason === 'guard') mustNotHold(holds, user.status);
     return mustMove(decision, user.status);
   }
 
@@ -88,10 +89,13 @@ export class AccountMoves {
   }
 }
 
-function mustNotHold(hold: AccountHold | null, state: string): void {
-  if (hold === null) return;
-  const { code, projectIds } = hold;
-  throw new DomainError(code, {
+/** Refused for the first of them, with all of them named. */
+function mustNotHold(holds: readonly AccountHold[], state: string): void {
+  const [first] = holds;
+  if (first === undefined) return;
+  const projectIds = first.projectIds.slice(0, HELD_PROJECTS_MAX);
+  throw new DomainError(first.code, {
+    holds,
     extra: { state, guard: 'nothing_held', ...(projectIds.length > 0 && { projectIds }) },
   });
 }

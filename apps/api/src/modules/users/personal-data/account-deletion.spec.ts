@@ -229,6 +229,30 @@ describe('work and money', () => {
     },
   );
 
+  it('AUTH-08 keep an account, and each project that stands in the way is named at once with its reason', async () => {
+    await setProject('completed', null);
+    await setMilestone('state', 'funded');
+    const other = await aJob(test, { owner: job.owner });
+    const inSpanish = { ...job.owner, headers: { ...job.owner.headers, 'Accept-Language': 'es' } };
+
+    const { status, body } = await remove(job.owner);
+
+    // What is said first stays what it was.
+    expect([status, body.code, body.projectIds]).toEqual([409, 'user.money_held', [job.project.id]]);
+    expect(body.holds).toEqual([
+      { code: 'user.money_held', detail: body.detail, projectIds: [job.project.id] },
+      {
+        code: 'user.work_under_way',
+        detail: 'A project of this account is under way. It has to be finished or canceled first.',
+        projectIds: [other.project.id],
+      },
+    ]);
+    expect((await remove(inSpanish)).body.holds[1].detail).toContain('está en curso');
+    expect((await remove(other.contractor)).body.holds).toEqual([
+      expect.objectContaining({ code: 'user.work_under_way', projectIds: [other.project.id] }),
+    ]);
+  });
+
   it('AUTH-08 keep an account while its invoice is due at closing', async () => {
     await setProject('completed', null);
     await setMilestone('approved_at', test.clock.now());

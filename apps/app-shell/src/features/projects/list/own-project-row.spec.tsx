@@ -40,6 +40,24 @@ describe('a project of one’s own in a list', () => {
     expect(await screen.findByText('Waiting for the client: fund escrow – $3,480.00')).toBeVisible();
   });
 
+  it.each([
+    ['client', 'en', 'Waiting for the settlement agent: pay the invoice of $3,480.00'],
+    ['contractor', 'en', 'Waiting for the settlement agent: pay the invoice of $3,480.00'],
+    ['contractor', 'es', 'En espera del agente de cierre: pagar la factura de $3,480.00'],
+  ] as const)(
+    'PAY-04 says that the settlement agent is to pay its invoice, to the %s, in %s',
+    async (seenBy, locale, words) => {
+      const turns = [
+        { side: 'settlement_agent', act: 'pay_approved', count: 1 },
+        { side: 'contractor', act: 'set_up_payouts', count: 1 },
+      ] as const;
+      const project = aProjectSummary({ status: 'completed', turns: [...turns], dueCents: 348_000 });
+      await renderWithApp(<OwnProjectRow project={project} seenBy={seenBy} />, { locale });
+
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
+
   it('PROJ-05 is known by its address, whose it is and its work, in one link', async () => {
     await open('9 Lucas Avenue');
 

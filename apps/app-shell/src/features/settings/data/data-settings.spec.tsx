@@ -170,6 +170,31 @@ describe('deletion', () => {
     expect(screen.getByRole('link', { name: 'Go to your projects' })).toBeInTheDocument();
   });
 
+  it('AUTH-08 names every reason at once, each with its projects', async () => {
+    const money = { code: 'user.money_held', detail: 'Money is still open.', projectIds: ['p-1'] } as const;
+    const work = { code: 'user.work_under_way', detail: 'Work is under way.', projectIds: ['p-1', 'p-2'] } as const;
+    const project = (id: string, address: string) =>
+      http.get(apiUrl(`/api/projects/${id}`), () => HttpResponse.json(aProjectDetail({ id, address })));
+    server.use(
+      http.delete(apiUrl('/api/users/:id'), () =>
+        problemAnswer(409, { ...money, extra: { projectIds: ['p-1'], holds: [money, work] } }),
+      ),
+      project('p-1', '62 Wall Street'),
+      project('p-2', '9 Cinnamon Court'),
+    );
+    const { user } = await open();
+    const dialog = await ask(user, me.email);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+
+    const held = (await screen.findByText('The account cannot be deleted yet.')).closest('[role="alert"]');
+    await screen.findByRole('link', { name: /^9 Cinnamon Court/ });
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^62 Wall Street/ })).toHaveLength(2));
+    expect(held).toHaveTextContent(
+      /Money is still open\..*62 Wall Street.*Work is under way\..*62 Wall Street.*9 Cinnamon Court/,
+    );
+  });
+
   it('AUTH-08 leads a contractor to the jobs that stand in the way', async () => {
     server.use(
       http.delete(apiUrl('/api/users/:id'), () =>

@@ -17,25 +17,27 @@ const Consequences = styled('ul')(({ theme }) => ({
   '& li': { padding: theme.spacing(0.5, 0) },
 }));
 
+const Reason = styled('div')(({ theme }) => ({ '& + &': { marginTop: theme.spacing(2) } }));
+
 interface HeldProps {
-  readonly hold: Hold;
+  readonly holds: readonly Hold[];
   readonly user: SessionUser;
   readonly isAsking: boolean;
 }
 
 /** What has to be settled first, with the way there; it takes the focus once the dialog has closed. */
-function Held({ hold, user, isAsking }: HeldProps): ReactElement {
+function Held({ holds, user, isAsking }: HeldProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAsking) box.current?.focus();
-  }, [hold, isAsking]);
+  }, [holds, isAsking]);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Banner
         kind="sent_back"
         title={<FormattedMessage id="settings.delete.held" />}
         action={
-          hold.code === 'user.last_admin' ? undefined : (
+          holds.some(({ code }) => code === 'user.last_admin') ? undefined : (
             <TextLink href={isContractor(user.role) ? paths.myJobs : paths.projects}>
               <FormattedMessage
                 id={isContractor(user.role) ? 'settings.delete.to_jobs' : 'settings.delete.to_projects'}
@@ -44,8 +46,12 @@ function Held({ hold, user, isAsking }: HeldProps): ReactElement {
           )
         }
       >
-        {hold.detail}
-        <HeldProjects projectIds={hold.projectIds} />
+        {holds.map(({ code, detail, projectIds }) => (
+          <Reason key={code}>
+            {detail}
+            <HeldProjects projectIds={projectIds} />
+          </Reason>
+        ))}
       </Banner>
     </div>
   );
@@ -59,7 +65,7 @@ export interface DeletePanelProps {
 export function DeletePanel({ user }: DeletePanelProps): ReactElement {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { end, hold, failure, forget } = useAccountDeletion(user);
+  const { end, holds, failure, forget } = useAccountDeletion(user);
   const begin = (): void => {
     forget();
     setTyped('');
@@ -71,7 +77,7 @@ export function DeletePanel({ user }: DeletePanelProps): ReactElement {
   return (
     <Panel title={<FormattedMessage id="settings.delete.title" />}>
       <Stack spacing={2}>
-        {hold === undefined ? null : <Held hold={hold} user={user} isAsking={open} />}
+        {holds === undefined ? null : <Held holds={holds} user={user} isAsking={open} />}
         <p>
           <FormattedMessage id="settings.delete.text" />
         </p>

@@ -1,4 +1,5 @@
 import { isApiError, useDeleteUserMutation, type SessionUser } from '@cw/api-client';
+import { ACCOUNT_HOLDS } from '@cw/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,7 @@ import { useUnsent } from '../../../outbox/use-unsent.js';
 import { isReauthenticationWanted, useReauthentication } from '../../../identity/index.js';
 
 /** Why an account cannot end yet; the person has to settle something first. */
-const HOLDS = ['user.money_held', 'user.work_under_way', 'user.last_admin'] as const;
+const HOLDS = [...ACCOUNT_HOLDS, 'user.last_admin'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 /** `kept`: somebody left the dialog that asks for the password, or the call failed. */
@@ -25,17 +26,18 @@ export interface Held {
 
 export interface AccountDeletion {
   readonly end: () => Promise<Outcome>;
-  readonly hold: Held | undefined;
+  /** Everything that has to be settled first; undefined before a try was refused for it. */
+  readonly holds: readonly Held[] | undefined;
   readonly failure: string | undefined;
   /** Takes back what was said of the last try. */
   readonly forget: () => void;
 }
 
-function holdOf(error: unknown): AccountDeletion['hold'] {
+function holdsOf(error: unknown): AccountDeletion['holds'] {
   const problem = isApiError(error) ? error.problem : undefined;
   const code = HOLDS.find((one) => one === problem?.code);
   if (code === undefined || problem === undefined) return undefined;
-  return { code, detail: problem.detail, projectIds: problem.projectIds ?? [] };
+  return problem.holds ?? [{ code, detail: problem.detail, projectIds: problem.projectIds ?? [] }];
 }
 
 /** AUTH-08: asks for the password, ends the account, and leads to the login with a word of farewell. */
@@ -46,16 +48,16 @@ export function useAccountDeletion(user: SessionUser): AccountDeletion {
   const reauthenticated = useReauthentication();
   const [remove] = useDeleteUserMutation();
   const unsent = useUnsent(user.id);
-  const [hold, setHold] = useState<AccountDeletion['hold']>();
+  const [holds, setHolds] = useState<AccountDeletion['holds']>();
   const [failure, setFailure] = useState<string>();
 
   const forget = (): void => {
-    setHold(undefined);
+    setHolds(undefined);
     setFailure(undefined);
   };
   const explain = (error: unknown): Outcome => {
-    const held = holdOf(error);
-    setHold(held);
+    const held = holdsOf(error);
+    setHolds(held);
     if (held !== undefined) return 'held';
     if (!isReauthenticationWanted(error)) {
       const detail = isApiError(error) ? error.problem?.detail : undefined;
@@ -78,5 +80,5 @@ export function useAccountDeletion(user: SessionUser): AccountDeletion {
     await navigate(paths.login, { replace: true, state: { reason: 'account_deleted' } });
     return 'gone';
   };
-  return { end, hold, failure, forget };
+  return { end, holds, failure, forget };
 }
