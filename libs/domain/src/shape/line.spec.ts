@@ -193,6 +193,7 @@ describe('what leaves the product', () => {
     ['facetime:+1555', 'facetime: +1555'],
     ['I ❤️ Ohio', 'I ❤️ Ohio'],
     ['Ana\u{E0154}\u{E0158}', 'Ana'],
+    ['Ana\uFE0F\u{E0041}\uFE0F', 'Ana\uFE0F'],
     ['evil。com', 'evil。 com'],
     ['evil﹒com', 'evil. com'],
     ['a⒈com', 'a1. com'],
