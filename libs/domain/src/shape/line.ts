@@ -22,7 +22,8 @@ export type LineFault = 'required' | 'unreadable' | 'link';
  */
 export function lineFault(text: string): LineFault | undefined {
   if (text === '') return undefined;
-  if (BROKEN.test(text) || [DIRECTIONS, UNSHOWN, FURTHER_FORM].some((unread) => text.search(unread) >= 0)) return 'unreadable';
+  if (BROKEN.test(text) || [DIRECTIONS, UNSHOWN, FURTHER_FORM].some((unread) => text.search(unread) >= 0))
+    return 'unreadable';
   if (!SEEN.test(text)) return 'required';
   return hasLink(text) ? 'link' : undefined;
 }
