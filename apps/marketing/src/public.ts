@@ -52,6 +52,8 @@ function heed(event: Event): void {
  */
 function prepareToWake(): void {
   const whenIdle = (): void => {
+    // What is alive has asked for all of it.
+    if (isAwake) return;
     import('./page/fetch-ahead.js').then(({ fetchAhead }) => fetchAhead(isForm)).catch(() => undefined);
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(whenIdle, { timeout: FETCH_MS });

@@ -30,10 +30,12 @@ const scripts = (): readonly string[] => addresses().filter((address) => address
 beforeEach(() => {
   asked.mockReset().mockImplementation((address) => {
     const json = (): Promise<unknown> => Promise.resolve(ANSWERS[address]);
-    return Promise.resolve({ json, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
+    const answer = { ok: true, json, clone: () => answer, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
+    return Promise.resolve(answer);
   });
   Object.assign(globalThis, { fetch: asked });
   document.documentElement.lang = 'es';
+  delete window.askedEarly;
 });
 
 describe('what a public page downloads before it comes to life', () => {
@@ -81,5 +83,33 @@ describe('what a public page downloads before it comes to life', () => {
 
     await expect(fetchAhead(false)).resolves.toBeUndefined();
     expect(scripts()).toEqual(['/client.js', '/es.js', '/react.js']);
+  });
+  it('leaves the manifests to the start, which asks for none anew, and those alone that came', async () => {
+    const answer = asked.getMockImplementation();
+    asked.mockImplementation((address, options) =>
+      address === '/remotes/ui/mf-manifest.json'
+        ? Promise.reject(new TypeError('no network'))
+        : (answer?.(address, options) ?? Promise.reject(new Error())),
+    );
+
+    await fetchAhead(true);
+
+    expect(Object.keys(window.askedEarly ?? {}).sort()).toEqual([
+      '/app/remotes/mf-manifest.json',
+      '/remotes/domain/mf-manifest.json',
+    ]);
+    const kept = await window.askedEarly?.['/remotes/domain/mf-manifest.json'];
+    expect(await kept?.json()).toEqual(ANSWERS['/remotes/domain/mf-manifest.json']);
+  });
+  it('asks for no manifest that the document has asked for already', async () => {
+    const form = '/app/remotes/mf-manifest.json';
+    window.askedEarly = { [form]: fetch(form) };
+    asked.mockClear();
+
+    await fetchAhead(true);
+
+    expect(addresses()).not.toContain(form);
+    expect(scripts()).toContain('/app/remotes/open.js');
+    expect(Object.keys(window.askedEarly)).toContain(form);
   });
 });

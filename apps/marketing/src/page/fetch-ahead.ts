@@ -40,8 +40,33 @@ async function scriptsOf({ folder, file, name }: Ahead['lists'][number]): Promis
   return (lists[name] ?? []).map((script) => folder + script);
 }
 
+declare global {
+  interface Window {
+    /** Answers for the start, by address, each for one that asks (`tools/rspack/runtime/early-answers.mjs`). */
+    askedEarly?: Record<string, Promise<Response>>;
+  }
+}
+
+/** So long an answer is for the start, in ms: later a new build may have other files. */
+const FOR_THE_START_MS = 60_000;
+
+/**
+ * Reads a manifest, which the document may have asked for already, and leaves the answer to the start, which asks for none
+ * anew. One that did not come is asked for again.
+ */
+async function manifestAt(address: string): Promise<Manifest> {
+  const early = (window.askedEarly ??= {});
+  const forget = (): void => {
+    delete early[address];
+  };
+  const asked = (early[address] ??= quietly(address));
+  const own = asked.then((answer) => answer.clone());
+  own.then(({ ok }) => (ok ? setTimeout(forget, FOR_THE_START_MS) : forget()), forget);
+  return (await (await own).json()) as Manifest;
+}
+
 async function partsOf(folder: string, names: readonly string[]): Promise<readonly string[]> {
-  const { metaData, exposes } = (await (await quietly(`${folder}mf-manifest.json`)).json()) as Manifest;
+  const { metaData, exposes } = await manifestAt(`${folder}mf-manifest.json`);
   const scripts = exposes.filter(({ name }) => names.includes(name)).flatMap(({ assets }) => assets.js.sync);
   return [metaData.remoteEntry.name, ...scripts].map((script) => folder + script);
 }
