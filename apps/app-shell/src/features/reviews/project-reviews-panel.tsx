@@ -37,12 +37,18 @@ function Sealed({ reviews, date }: { readonly reviews: ProjectReviews; readonly 
 const isUnderWay = ({ items, canWrite, otherIsSealed }: ProjectReviews): boolean =>
   items.length === 0 || canWrite || otherIsSealed || items.some(({ publishedAt }) => publishedAt === null);
 
+/** What stands above the reviews; nothing does where both are out. */
+const ABOVE = {
+  ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, px: { xs: 2, md: 3 }, py: 2 },
+  '&:empty': { display: 'none' },
+} as const;
+
 function Reviews({ project, reviews, userId }: ReviewsProps): ReactElement {
   const formats = useFormats();
   const date = reviews.opensAt === null ? '' : formats.date(reviews.opensAt, 'long');
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, px: { xs: 2, md: 3 }, py: 2 }}>
+      <Box sx={ABOVE}>
         {isUnderWay(reviews) ? (
           <Typography variant="body2">
             <FormattedMessage id="reviews.panel.about" values={{ date }} />
