@@ -90,7 +90,7 @@ describe('a closing that falls through', () => {
     const { email } = closing.owner.user;
     expect(test.inbox.to(email)).toHaveLength(1);
     const message = lastLetter(email).message.replaceAll(/\s+/g, ' ');
-    expect(message).toContain('The closing of 12 Hidden Lane did not take place.');
+    expect(message).toContain('The closing of 12 Hidden Lane did not take place, so no settlement agent pays');
     expect(message).toContain(`It takes the place of ${before.number}, which is void`);
     const project = (await test.http.get(`/api/projects/${closing.projectId}`).set(closing.owner.headers)).body;
     expect(project.closingDate).toBeNull();

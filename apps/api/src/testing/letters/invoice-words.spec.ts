@@ -57,7 +57,7 @@ describe('the letters of an invoice', () => {
   it('PAY-04 PROJ-10 speak to a client of what is owed, not of who agreed or approved, and of no closing figures', async () => {
     expect((await read('invoice-client-issued'))[1]).toContain('No settlement agent was named for this closing.');
     expect((await read('invoice-client-fallen'))[1]).toContain(
-      'The closing of 62 Wall Street did not take place, so the settlement agent does not pay for the work. Please pay',
+      'The closing of 62 Wall Street did not take place, so no settlement agent pays for the work. Please pay',
     );
     expect((await read('invoice-client-payable'))[1]).toContain('The work of Brennan & Sons Roofing was approved.');
     const [, gone] = await read('invoice-client-void');
