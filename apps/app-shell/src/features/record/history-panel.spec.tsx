@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@cw/api-client';
 import { apiUrl, startApiServer } from '@cw/api-client/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { aPaymentSummary } from '../../testing/payments.js';
 import { renderWithApp } from '../../testing/render-with-app.js';
 import { HistoryPanel } from './history-panel.js';
 
@@ -49,7 +50,7 @@ describe('HistoryPanel', () => {
         return HttpResponse.json(PAGES[cursor]);
       }),
     );
-    const { user } = await renderWithApp(<HistoryPanel project={{ id: PROJECT, parties: ['owner'] }} />);
+    const { user } = await renderWithApp(<HistoryPanel project={{ id: PROJECT, parties: ['owner'], payment: null }} />);
     expect(asked).toEqual([]);
 
     await user.click(screen.getByText('Show the full history'));
@@ -75,11 +76,36 @@ describe('HistoryPanel', () => {
     server.use(
       http.get(apiUrl(`/api/projects/${PROJECT}/history`), () => HttpResponse.json({ items, nextCursor: null })),
     );
-    const { user } = await renderWithApp(<HistoryPanel project={{ id: PROJECT, parties: [party] }} />);
+    const { user } = await renderWithApp(<HistoryPanel project={{ id: PROJECT, parties: [party], payment: null }} />);
 
     await user.click(screen.getByText('Show the full history'));
 
     expect(await screen.findByText(moved)).toBeVisible();
     expect(screen.getByText('The contractor’s account is no longer active')).toBeVisible();
+  });
+  it.each([
+    ['en', 'Show the full history', ['Contractor paid', 'Payout to the contractor began', 'Invoice paid in full']],
+    [
+      'es',
+      'Mostrar el historial completo',
+      ['Contratista pagado', 'Comenzó el pago al contratista', 'Factura pagada por completo'],
+    ],
+  ] as const)('PAY-04 speaks of no escrow where an invoice pays, in %s', async (locale, show, words) => {
+    const items = [
+      entry('3', { entity: 'payment', event: 'transferred', from: 'releasing', to: 'released' }),
+      entry('2', { entity: 'payment', event: 'release_approved', from: 'funded', to: 'releasing' }),
+      entry('1', { entity: 'payment', event: 'pay', from: 'requires_payment', to: 'funded' }),
+    ];
+    server.use(
+      http.get(apiUrl(`/api/projects/${PROJECT}/history`), () => HttpResponse.json({ items, nextCursor: null })),
+    );
+    const payment = aPaymentSummary({ paymentTiming: 'at_closing' });
+    const project = { id: PROJECT, parties: ['owner' as const], payment };
+    const { user, container } = await renderWithApp(<HistoryPanel project={project} />, { locale });
+
+    await user.click(screen.getByText(show));
+
+    for (const said of words) expect(await screen.findByText(said)).toBeVisible();
+    expect(container).not.toHaveTextContent(/escrow|released|→|garantía/i);
   });
 });

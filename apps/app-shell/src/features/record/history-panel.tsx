@@ -49,14 +49,21 @@ function Why({ entry }: { readonly entry: HistoryEntry }): ReactElement | null {
   return <span className="quiet">{formatMessage({ id: `record.history.bid_ended.${ended}` })}</span>;
 }
 
-function Entry({ entry, seenBy }: { readonly entry: HistoryEntry; readonly seenBy: StateReader }): ReactElement {
+/** Who reads it, and of which way to pay. */
+interface Reading {
+  readonly seenBy: StateReader;
+  readonly isByInvoice: boolean;
+}
+
+function Entry({ entry, seenBy, isByInvoice }: Reading & { readonly entry: HistoryEntry }): ReactElement {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const actorOf = useActor();
-  const event = formatMessage({ id: eventWords(entry) });
+  const event = formatMessage({ id: eventWords(entry, isByInvoice) });
   const number = entry.conditionNumber;
   const what = number === null ? event : formatMessage({ id: 'record.history.condition' }, { number, what: event });
-  const moved = movedBetween(entry, seenBy);
+  // The states of a payment are those of money in escrow.
+  const moved = isByInvoice && entry.entity === 'payment' ? null : movedBetween(entry, seenBy);
   return (
     <li>
       <b>{what}</b>
@@ -77,12 +84,11 @@ function Entry({ entry, seenBy }: { readonly entry: HistoryEntry; readonly seenB
   );
 }
 
-interface HistoryPageProps extends PagePlace {
+interface HistoryPageProps extends PagePlace, Reading {
   readonly projectId: string;
-  readonly seenBy: StateReader;
 }
 
-function HistoryPage({ projectId, seenBy, cursor, isLast, onMore }: HistoryPageProps): ReactElement {
+function HistoryPage({ projectId, cursor, isLast, onMore, ...reading }: HistoryPageProps): ReactElement {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, refetch } = useGetProjectHistoryQuery(said({ id: projectId, cursor }));
   if (data === undefined) {
@@ -103,7 +109,7 @@ function HistoryPage({ projectId, seenBy, cursor, isLast, onMore }: HistoryPageP
     <>
       <Log>
         {data.items.map((entry) => (
-          <Entry key={entry.id} entry={entry} seenBy={seenBy} />
+          <Entry key={entry.id} entry={entry} {...reading} />
         ))}
       </Log>
       {isLast && nextCursor !== null ? (
@@ -119,8 +125,12 @@ function HistoryPage({ projectId, seenBy, cursor, isLast, onMore }: HistoryPageP
   );
 }
 
+interface HistoryPanelProps {
+  readonly project: Pick<ProjectDetail, 'id' | 'parties' | 'payment'>;
+}
+
 /** COND-05: who did what, when and why, newest first; read only when somebody asks for it. */
-export function HistoryPanel({ project }: { readonly project: Pick<ProjectDetail, 'id' | 'parties'> }): ReactElement {
+export function HistoryPanel({ project }: HistoryPanelProps): ReactElement {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const { cursors, more } = useCursors();
@@ -134,6 +144,7 @@ export function HistoryPanel({ project }: { readonly project: Pick<ProjectDetail
               <HistoryPage
                 projectId={project.id}
                 seenBy={decidesForClient(project.parties) ? 'client' : 'contractor'}
+                isByInvoice={project.payment?.paymentTiming === 'at_closing'}
                 {...place}
               />
             )}

@@ -63,8 +63,21 @@ const SEEN_WORDS: Readonly<Record<StateReader, Words>> = {
   staff: wordsFor('staff'),
 };
 
-export const eventWords = ({ entity, event }: HistoryEntry): MessageId =>
-  EVENT_WORDS[entity][event] ?? 'record.history.other';
+/** What is paid by an invoice was never in escrow, and nothing is released of it. */
+const INVOICE_WORDS: Readonly<Record<string, MessageId>> = {
+  pay: 'record.history.invoice.pay',
+  pay_part: 'record.history.invoice.pay_part',
+  raise: 'record.history.invoice.raise',
+  lower: 'record.history.invoice.lower',
+  approve: 'record.history.invoice.release',
+  release_approved: 'record.history.invoice.release',
+  transferred: 'record.history.invoice.transferred',
+};
+
+export const eventWords = ({ entity, event }: HistoryEntry, isByInvoice: boolean): MessageId =>
+  (isByInvoice && entity === 'payment' ? INVOICE_WORDS[event] : undefined) ??
+  EVENT_WORDS[entity][event] ??
+  'record.history.other';
 
 /** The two states of a move that can be told apart by their words; null for what stayed as it was. */
 export function movedBetween(

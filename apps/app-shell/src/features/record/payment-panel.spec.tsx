@@ -275,9 +275,9 @@ describe('the payment of work that an invoice pays', () => {
   const fellThroughAt = '2026-11-20T15:00:00.000Z';
 
   it.each([
-    ['settlement_agent', null, 'Due at closing', 'Paid at closing by invoice; nothing is in escrow.'],
-    ['client', fellThroughAt, 'Due on the invoice', 'Paid by invoice; nothing is in escrow.'],
-    ['settlement_agent', fellThroughAt, 'Due on the invoice', 'Paid by invoice; nothing is in escrow.'],
+    ['settlement_agent', null, 'Due at closing', 'To be paid at closing by invoice; nothing is in escrow.'],
+    ['client', fellThroughAt, 'Due on the invoice', 'To be paid by invoice; nothing is in escrow.'],
+    ['settlement_agent', fellThroughAt, 'Due on the invoice', 'To be paid by invoice; nothing is in escrow.'],
   ] as const)('PAY-04 names the closing only where it pays: %s, fallen through %s', async (payer, fell, due, rule) => {
     const project = approved({ payer, dueOn: '2026-11-27', fellThroughAt: fell });
     await renderWithApp(<PaymentPanel project={project} />);

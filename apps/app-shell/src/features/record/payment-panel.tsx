@@ -219,12 +219,13 @@ function Body(props: BodyProps): ReactElement {
   const isAtClosing = payment.paymentTiming === 'at_closing';
   const invoiceRule = isOfClosing(project) ? 'record.payment_at_closing' : 'record.payment_by_invoice';
   const rule = isAtClosing ? invoiceRule : heldRule;
+  const paid = String(payment.paidCents > 0 && payment.dueCents === 0);
   const isRuled = endingByDispute(project) === undefined && (isAtClosing || UNTIL_APPROVED.includes(payment.state));
   return (
     <Stack spacing={1.5}>
       <Way {...props} />
       {payment.attention ? <Banner kind="broken">{formatMessage({ id: 'record.payment_attention' })}</Banner> : null}
-      {isRuled ? <Typography variant="body2">{formatMessage({ id: rule })}</Typography> : null}
+      {isRuled ? <Typography variant="body2">{formatMessage({ id: rule }, { paid })}</Typography> : null}
       <div data-print="hidden">
         <PaymentTimeline payment={payment} viewer={viewerOf(project)} />
       </div>
