@@ -288,7 +288,7 @@ describe('accepting a bid', () => {
   );
 
   it.each([
-    ['none', [], /^Accepting asks you to pay the bid now\. .* You can cancel free until work starts\.$/],
+    ['none', [], /^Accepting asks you to pay the bid now\. .* Cancellation is free until work starts\.$/],
     [
       'one',
       ['b-brennan'],

@@ -40,7 +40,9 @@ function startSteps(facts: Facts): Step[] {
     return [...early, { title, detail: `${formats.date(started)} · ${ended}`, done: true }];
   }
   const day = project.agreed?.startDate ?? null;
-  const free = intl.formatMessage({ id: 'record.step_start_detail' }, { viewer: viewerOf(project) });
+  // Cancelling is the owner’s alone, whoever decides with them.
+  const viewer = project.parties.includes('owner') ? 'client' : 'other';
+  const free = intl.formatMessage({ id: 'record.step_start_detail' }, { viewer });
   const title = intl.formatMessage({ id: 'record.step_start' });
   const detail = day === null ? free : `${formats.plainDate(day)} · ${free}`;
   return [...early, { title, detail, done: false }];
