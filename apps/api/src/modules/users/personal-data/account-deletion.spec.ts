@@ -243,7 +243,7 @@ describe('work and money', () => {
       { code: 'user.money_held', detail: body.detail, projectIds: [job.project.id] },
       {
         code: 'user.work_under_way',
-        detail: 'A project of this account is under way. It has to be finished or canceled first.',
+        detail: 'A project of this account is under way. It has to be finished or cancelled first.',
         projectIds: [other.project.id],
       },
     ]);
