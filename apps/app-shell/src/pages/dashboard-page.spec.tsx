@@ -105,7 +105,11 @@ describe('dashboard', () => {
   });
 
   it.each([
-    ['en', 'Fund escrow – $3,480.00. Then work can start', 'The work is approved. Its invoice of $50.00 is not paid yet'],
+    [
+      'en',
+      'Fund escrow – $3,480.00. Then work can start',
+      'The work is approved. Its invoice of $50.00 is not paid yet',
+    ],
     [
       'es',
       'Deposite $3,480.00 en garantía: la obra puede empezar cuando estén allí',
